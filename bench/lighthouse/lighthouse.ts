@@ -22,6 +22,8 @@ const { values } = parseArgs({
     why: { type: 'boolean', default: false },
     /** Leaves the public pages out. */
     member: { type: 'boolean', default: false },
+    /** Only the pages whose address contains one of these. */
+    page: { type: 'string', multiple: true, default: [] },
   },
 });
 const VISITS = Number(values.visits);
@@ -81,7 +83,7 @@ async function logIn(port: number): Promise<string> {
 async function table(title: string, throttling: Throttling, pages: string[], login?: string): Promise<void> {
   console.log(`\nLighthouse, mobile, ${title}, median of ${VISITS}`);
   line('page', 'perf', 'a11y', 'best', 'seo', 'FCP s', 'LCP s', 'TBT ms', 'own ms', 'CLS', 'kB', 'index');
-  for (const path of pages) {
+  for (const path of pages.filter(isWanted)) {
     // Once before, so that the server has the page as it has it for all but the first visitor of half a minute.
     await fetch(server.url + path);
     const results: Result[] = [];
@@ -105,6 +107,10 @@ async function table(title: string, throttling: Throttling, pages: string[], log
     const last = results.at(-1);
     if (values.why && last) explain(last);
   }
+}
+
+function isWanted(path: string): boolean {
+  return values.page.length === 0 || values.page.some((part) => path.includes(part));
 }
 
 async function judge(url: string, throttlingMethod: Throttling, login?: string): Promise<Result> {

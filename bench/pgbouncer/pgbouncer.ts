@@ -6,10 +6,11 @@ import { parseArgs } from 'node:util';
 import postgres from 'postgres';
 import { createTestFolder, runToEnd } from '../../apps/server/src/main/server-process.fixture.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/postgres/start-embedded-postgres.ts';
+import { loadOfMachine } from '../../scripts/cluster/load-of-machine.ts';
 import { type RealServer, startRealServer } from '../api/parts/processes.ts';
 import { medianRound, type Round, runRound, type Target } from '../api/parts/round.ts';
 import { printTable } from '../api/parts/table.ts';
-import { startPgBouncer } from './parts/start-pgbouncer.ts';
+import { type PgBouncer, startPgBouncer } from './parts/start-pgbouncer.ts';
 
 /**
  * A server whose every connection goes through PgBouncer in transaction mode, and one beside it that goes straight to
@@ -32,12 +33,13 @@ const folder = await createTestFolder();
 const database = await startEmbeddedPostgres({ dataDir: folder.dataDir });
 const root = postgres(database.ownerUrl('postgres'), { max: 1, onnotice: () => {} });
 await root`create database hessa`;
-const bouncer = await startPgBouncer(database.ownerUrl('hessa'), Number(values.pool));
+let bouncer: PgBouncer | null = null;
 try {
+  bouncer = await startPgBouncer(database.ownerUrl('hessa'), Number(values.pool));
   if (bouncer === null) {
     console.log('There is no pgbouncer on this machine (Debian: apt-get install pgbouncer). Nothing was tried.');
   } else {
-    console.log(`${bouncer.version}, ${values.pool} backends a role`);
+    console.log(`${bouncer.version}, ${values.pool} backends a role, ${loadOfMachine()}`);
     await tryAndMeasure(bouncer.ownerUrl);
   }
 } finally {

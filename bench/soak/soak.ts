@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
+import { loadOfMachine } from '../../scripts/cluster/load-of-machine.ts';
 import { startRealServer } from '../api/parts/processes.ts';
 import { Connection } from '../parts/load/connection.ts';
 import { quantile } from '../parts/load/run-load.ts';
@@ -46,7 +47,7 @@ try {
   const capacity = flatOut.length / Number(values.seconds);
   const rate = capacity * Number(values.share);
   console.log(
-    `\nCapacity: ${capacity.toFixed(0)} requests a second; ${minutes} minutes at ${rate.toFixed(0)} from now on`,
+    `\nCapacity: ${capacity.toFixed(0)} requests a second; ${minutes} minutes at ${rate.toFixed(0)} from now on (${loadOfMachine()})`,
   );
   const memory = new Map(Object.keys(families).map((name) => [name, [] as [number, number][]]));
   const started = performance.now();
@@ -98,7 +99,7 @@ function refuseFailures(taken: Taken[]): Taken[] {
 
 function report(taken: Taken[], memory: Map<string, [number, number][]>, started: number): void {
   const failed = taken.filter(({ status }) => status !== 200);
-  console.log(`${taken.length} requests, ${failed.length} not answered with 200\n`);
+  console.log(`${taken.length} requests, ${failed.length} not answered with 200 (${loadOfMachine()})\n`);
   row('', 'p50 ms', 'p99 ms', 'requests');
   for (const what of new Set(taken.map((each) => each.what))) {
     const own = taken.filter((each) => each.what === what).map(({ ms }) => ms);

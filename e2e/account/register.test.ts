@@ -21,7 +21,7 @@ describe('the registration form', () => {
     expect(bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
   });
 
-  test('left empty says so at every field, and keeps what is typed before the page is awake [LEARN-71]', async () => {
+  test('left empty says so at every field, and keeps what is typed and pressed before the page is awake, out of its address too [LEARN-71, TRUST-120]', async () => {
     const { page } = await travel.visit();
     let wake = () => {};
     const held = new Promise<void>((resolve) => (wake = resolve));
@@ -33,8 +33,14 @@ describe('the registration form', () => {
     const form = registerPage(page);
     await form.field('name').fill('نور');
     await form.field('phone').fill('٠١٢٠٠٠٠٠٠٠١');
+    await form.field('password').fill('kitab-2026');
+    await form.submit.click();
+    await form.field('password').press('Enter');
     wake();
     await awake(page);
+    expect(page.url()).not.toContain('?');
+    expect(await form.values()).toMatchObject({ name: 'نور', password: 'kitab-2026' });
+    await form.fill({ password: '' });
     await form.submit.click();
     expect(await form.problems()).toEqual([
       'اكتب إيميلك.',

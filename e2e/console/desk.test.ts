@@ -84,7 +84,7 @@ describe('an evening of calls at 360 px', () => {
     expect((await third.login(student)).status).toBe(200);
   });
 
-  test('«الكود مش شغّال»: its story, what stands against it, and the mend in three taps [DESK-21, DESK-120, DESK-121, DESK-122, DESK-177]', async () => {
+  test('«الكود مش شغّال»: its story, what stands against it, and the mend in three taps [DESK-21, DESK-120, DESK-121, DESK-122, DESK-177, DESK-190]', async () => {
     const student = await caller('يوسف عماد فتحي');
     await here.site.database.owner`update accounts set grade = 'Secondary1' where id = ${student.id}`;
     const newCode = async (wanted: NewCourse) => here.school.courseCode(await here.school.makeCourse(wanted));
@@ -111,7 +111,18 @@ describe('an evening of calls at 360 px', () => {
     await page.getByRole('button', { name: 'أيوه، فعّله' }).waitFor();
     await seeOneLook(page, 'desk-code-grade');
     await page.getByRole('button', { name: 'لأ، خلاص' }).click();
+    // While the answer is on its way nothing is said of the code.
+    const { promise: through, resolve: letThrough } = Promise.withResolvers<void>();
+    await page.route('**/api/teach/desk/search*', async (route) => {
+      await through;
+      await route.continue();
+    });
+    const asking = page.waitForRequest(/desk\/search/);
     await typed.fill(formatCode(code).toLowerCase());
+    await asking;
+    await page.getByText('الكود ده لتالتة إعدادي').waitFor({ state: 'detached' });
+    expect(await page.getByText('مفيش كارت بكده').count()).toBe(0);
+    letThrough();
     await page.getByText('الكود سليم ولسه ما اتفعّلش').waitFor();
     await seeEveryLook(page, 'desk-code');
     await tap(page.getByRole('dialog').getByRole('button', { name: 'فعّله ليوسف دلوقتي' }));

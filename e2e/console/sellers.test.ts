@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { readWorkbook } from '../../apps/web/app/spreadsheet/read-workbook.ts';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { printedPages } from '../support/printed-pages.ts';
 import { DESK } from '../support/visitor.ts';
@@ -10,7 +10,7 @@ import { DESK } from '../support/visitor.ts';
 const here = journey();
 
 describe('sellers of cards', () => {
-  test('a seller gets cards by their numbers, what students use is owed, a payment has its receipt, and the day its report [DESK-31, DESK-35, DESK-37, DESK-38, DESK-40, DESK-43, DESK-123]', async () => {
+  test('a seller gets cards by their numbers, what students use is owed, a payment has its receipt, and the day its report [DESK-31, DESK-35, DESK-37, DESK-38, DESK-40, DESK-43, DESK-123, DESK-182, DESK-183, DESK-187]', async () => {
     const course = await here.school.makeCourse({ name: 'Grammar من الصفر' });
     const [used = ''] = await here.school.makeCodes({
       ...{ kind: 'course', courseId: course.id, label: 'دفعة نوفمبر', size: 12, pricePiastres: 150_00 },
@@ -34,9 +34,13 @@ describe('sellers of cards', () => {
     await form.getByLabel('البيّاع').selectOption({ label: 'مكتبة الهدى' });
     await form.getByLabel('من رقم').fill('1');
     await form.getByLabel('لحد رقم').fill('000010');
-    await form.getByText('تمنهم ١٬٥٠٠ جنيه لو اتباعوا كلهم.').waitFor();
-    await form.getByRole('button', { name: 'سلّم ١٠ كروت' }).click();
-    await page.getByText('سلّمت ١٠ كروت لـمكتبة الهدى').waitFor();
+    // What one costs, how many they are and what all of them come to stand there before the press, and after it.
+    const worth = 'الكارت بـ١٥٠ جنيه، تمنهم ١٬٥٠٠ جنيه لو اتباعوا كلهم.';
+    await form.getByText(worth).waitFor();
+    await seeOneLook(page, 'teach-hand-out');
+    await form.getByRole('button', { name: 'سلّم ١٠ كروت بـ١٬٥٠٠ جنيه' }).click();
+    const done = page.getByRole('status').filter({ hasText: 'سلّمت ١٠ كروت لمكتبة الهدى' });
+    await done.getByText(worth).waitFor();
     // The camera finds a card by its square, with the reader that is fetched for browsers without one [DESK-43].
     await holdToCamera(page, square);
     await page.getByRole('button', { name: 'صوّر مربع كارت' }).click();
@@ -67,12 +71,16 @@ describe('sellers of cards', () => {
     await sale.getByLabel('لحد رقم').fill('5');
     await sale.getByRole('button', { name: 'سجّل بيع ٤ كروت' }).click();
     await page.getByText('سجّلت بيع ٤ كروت عند مكتبة الهدى').waitFor();
+    await page.getByText('الكارت بـ١٥٠ جنيه، اتحسب عليه ٦٠٠ جنيه. الباقي عليه دلوقتي ٧٥٠ جنيه.').waitFor();
     await page.getByRole('button', { name: 'ارجع في الخطوة دي' }).click();
     await page.getByText('سجّلت بيع ٤ كروت عند مكتبة الهدى').waitFor({ state: 'detached' });
 
-    await page.getByRole('button', { name: 'سجّل دفعة' }).click();
+    await page.getByRole('button', { name: 'سجّل سداد' }).click();
     const payment = page.getByRole('dialog');
+    // What stands there already is in the page's digits, and any digits may be typed.
+    expect(await payment.getByLabel('المبلغ بالجنيه').inputValue()).toBe('١٥٠');
     await payment.getByLabel('المبلغ بالجنيه').fill('1000');
+    expect(await payment.getByLabel('المبلغ بالجنيه').inputValue()).toBe('١٠٠٠');
     await payment.getByText('ليه عندك ٨٥٠ جنيه').waitFor();
     // A double press is no answer to the question that the first press brought.
     await payment.getByRole('button', { name: 'استلمت ١٬٠٠٠ جنيه' }).dblclick();
@@ -91,10 +99,23 @@ describe('sellers of cards', () => {
     expect(await printedPages(page)).toBe(1);
 
     await page.getByRole('link', { name: 'كشف الحساب' }).click();
-    await page.getByRole('row', { name: /دفعة، إيصال ١/ }).waitFor();
+    await page.getByRole('row', { name: /سداد، إيصال ١/ }).waitFor();
     await page.getByRole('row', { name: /اتباع كارت/ }).waitFor();
+    await page
+      .getByRole('row', { name: /استلم ١٠ كروت/ })
+      .getByText(worth)
+      .waitFor();
     await seeEveryLook(page, 'teach-seller');
     await page.setViewportSize(DESK);
+    // On paper it says whose it is and until when, and has every line.
+    await page.evaluate(() =>
+      Object.assign(globalThis, { print: () => document.body.setAttribute('data-printed', '') }),
+    );
+    await page.getByRole('button', { name: 'اطبع الكشف' }).click();
+    await page.locator('body[data-printed]').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await page.getByText(/^كشف حساب مع .* لحد/).waitFor();
+    await page.emulateMedia({ media: 'screen' });
 
     await page.getByRole('link', { name: 'كل البيّاعين' }).click();
     await page.getByRole('tab', { name: 'تقرير البيع' }).click();

@@ -145,7 +145,7 @@ describe('courses in the console', () => {
     await mine.getByText('السعر عندهم:').waitFor();
     await seeEveryLook(mine, 'teach-course-conflict');
     await mine.getByRole('button', { name: 'خد النسخة الجديدة' }).click();
-    expect(await mine.getByLabel('السعر بالجنيه').inputValue()).toBe('149.50');
+    expect(await mine.getByLabel('السعر بالجنيه').inputValue()).toBe('١٤٩٫٥٠');
 
     await theirs.getByRole('button', { name: 'رتّب Unit 2' }).press('ArrowUp');
     await expect.poll(() => unitNames(theirs)).toEqual(['Unit 2', 'Unit 1']);

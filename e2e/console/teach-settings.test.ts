@@ -51,7 +51,7 @@ describe('the site in the console', () => {
   test('a teacher writes about himself, sees it before it is saved, and every guest after', async () => {
     const guest = await guestAt('/about');
     const page = await staff('teacher', '/teach/settings');
-    const name = page.getByLabel('اسم المستر', { exact: true });
+    const name = page.getByLabel('اسمك للطلبة', { exact: true });
     await name.fill('مستر كريم Karim');
     const preview = page.frameLocator('.page-preview-frame');
     await preview.getByText('مستر كريم Karim').first().waitFor();
@@ -60,7 +60,7 @@ describe('the site in the console', () => {
 
     await name.fill('');
     await page.getByRole('button', { name: 'احفظ', exact: true }).click();
-    await page.getByText('ده مكتوب على كارت المستر، اكتبه.').waitFor();
+    await page.getByText('ده مكتوب على كارتك، اكتبه.').waitFor();
     await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
     await name.fill('مستر كريم Karim');
     // Unsaved words live through a reload.

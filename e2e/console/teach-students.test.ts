@@ -219,9 +219,9 @@ describe('students in the console', () => {
     await page.goto('/teach/audit');
     await awake(page);
     // The first move was taken back: one line alone offers the way.
-    await page.getByRole('button', { name: 'رجّع الدفعة زي ما كانت' }).click();
+    await page.getByRole('button', { name: 'رجّع الطلبة زي ما كانوا' }).click();
     await seeOneLook(page, 'teach-audit-undo');
-    await page.getByRole('dialog').getByRole('button', { name: 'رجّع الدفعة' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'رجّع الطلبة' }).click();
     await page.getByText('رجّعنا طالب واحد زي ما كان').waitFor();
     expect(await grade()).toBe('prep3');
   });

@@ -1,12 +1,12 @@
 import { markCode } from '@hessa/rules/media/mark-code';
 import { expect, test } from 'vitest';
 import { lessonId } from '../../apps/server/src/testing/test-school.ts';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
 
 const here = journey();
 
-test('a teacher types what is seen in a leaked clip and learns who watched that second, and when [FILM-22, FILM-23]', async () => {
+test('a teacher types what is seen in a leaked clip and learns who watched that second, and when [FILM-22, FILM-23, DESK-184]', async () => {
   const { owner } = here.site.database;
   const course = await here.school.makeCourse({
     name: 'Grammar من الصفر',
@@ -21,6 +21,13 @@ test('a teacher types what is seen in a leaked clip and learns who watched that 
   await seen.fill('K7');
   await press.click();
   await page.getByText('اكتب الكود كامل').waitFor();
+  // What it cannot tell stands there before anybody is named, and nobody found is not the end.
+  await page.getByRole('region', { name: 'اللي البحث ده ميعرفوش' }).waitFor();
+  await seen.fill('99999999');
+  await press.click();
+  await page.getByText('مفيش حساب عليه اللي كتبته').waitFor();
+  await page.getByText('الكود مفيهوش B G I O S Z 0 1 2 5 6 8').waitFor();
+  await seeOneLook(page, 'teach-traces-none');
   await seen.fill(markCode(id) ?? '');
   await page.getByLabel('الدقيقة في الفيديو (لو عارفها)').fill('21:40');
   await press.click();
@@ -30,6 +37,6 @@ test('a teacher types what is seen in a leaked clip and learns who watched that 
   await seeEveryLook(page, 'teach-traces');
   await page.getByLabel('الدقيقة في الفيديو (لو عارفها)').fill('25:01');
   await press.click();
-  await found.getByText('متسجّلش إنه اتفرّج في الوقت ده.').waitFor();
+  await found.getByText('مش متسجّل إن الدقيقة دي اتفتحت منه.').waitFor();
   expect(await found.getByRole('link', { name: 'آدم سامح' }).getAttribute('href')).toContain(id);
 });

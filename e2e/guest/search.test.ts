@@ -24,13 +24,13 @@ const box = (page: Page) => page.getByRole('searchbox', { name: 'دوّر على
 const rows = (page: Page) => page.locator('.found-row b');
 
 describe('the search', () => {
-  test('is one press from any page, finds as one types, forgives spelling and leads a guest to the course [LEARN-65, LEARN-66]', async () => {
+  test('is one press from any page, finds as one types, forgives spelling and leads a guest to the course [LEARN-65, LEARN-66, LEARN-173]', async () => {
     const page = await travel.open('/about');
     await page.getByRole('link', { name: 'دوّر على كورس أو درس' }).click();
     await page.waitForURL('/search');
     await expect.poll(() => box(page).evaluate((input) => input === document.activeElement)).toBe(true);
     await page.keyboard.type('الازمنه perf');
-    await page.getByRole('status').getByText('نتيجة').waitFor();
+    await page.getByRole('status').getByText('نتيجة واحدة').waitFor();
     expect(await rows(page).allTextContents()).toEqual(['Present Perfect: امتى نستخدمه؟']);
     await box(page).fill('perfect');
     await expect.poll(() => rows(page).count()).toBe(2);
@@ -44,7 +44,10 @@ describe('the search', () => {
     await page.getByText('اكتب حرفين أو أكتر').waitFor();
     await box(page).fill('zzzz');
     await page.getByRole('heading', { name: 'ملقيناش حاجة بالاسم ده' }).waitFor();
+    await page.getByText('راجع حروفها، أو اكتبها بالعربي.').waitFor();
     await seeOneLook(page, 'search-nothing');
+    await box(page).fill('ظظظظ');
+    await page.getByText('راجع حروفها، أو اكتبها بالإنجليزي.').waitFor();
   });
 
   test('shows a student the own lessons first, by keyboard alone, on a desk [LEARN-65, LEARN-125]', async () => {
@@ -105,7 +108,7 @@ describe('the search', () => {
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await box(page).fill('perfect');
-    await page.getByRole('status').getByText('مفيش نت: نتيجة من اللي فتحته على الموبايل ده').waitFor();
+    await page.getByRole('status').getByText('مفيش نت: نتيجة واحدة من اللي فتحته على الموبايل ده').waitFor();
     expect(await rows(page).allTextContents()).toEqual(['Present Perfect: امتى نستخدمه؟']);
   });
 });

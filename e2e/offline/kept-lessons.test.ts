@@ -6,7 +6,7 @@ import { enrolments } from '../../apps/server/src/features/enrolment/enrolments-
 import { drawnPieces, storedFilm } from '../../apps/server/src/features/media/films/stored-film.fixture.ts';
 import { newEnrolment } from '../../apps/server/src/seed/new-enrolment.ts';
 import { DAY, lessonId } from '../../apps/server/src/testing/test-school.ts';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { keepLogin } from '../support/keep-login.ts';
 import { cutLine, mendLine } from '../support/line.ts';
@@ -144,12 +144,13 @@ test('a lesson is kept on the phone, goes on where it was killed, plays without 
   await seeEveryLook(page, 'lesson-to-keep');
   await make(page, { heldFrom: 2 });
   await keep.click();
-  await card.getByText('بتتحمّل').waitFor();
+  await card.getByText('بتتحمّل', { exact: true }).waitFor();
   await expect.poll(() => heldPieces(page)).toBe(2);
   await card.getByRole('button', { name: `وقّف تحميل ${LESSON}` }).click();
   await card.getByText('واقفة').waitFor();
   await card.getByRole('button', { name: `كمّل تحميل ${LESSON}` }).click();
-  await card.getByText('بتتحمّل').waitFor();
+  await card.getByText('بتتحمّل', { exact: true }).waitFor();
+  await seeOneLook(page, 'lesson-coming');
 
   // Killed in the middle of a piece: it goes on by itself, and asks for nothing that it had.
   await expect.poll(async () => (await askedPieces(page)).length).toBe(4);
@@ -163,7 +164,7 @@ test('a lesson is kept on the phone, goes on where it was killed, plays without 
   await card.getByRole('link', { name: 'كل الحصص اللي على موبايلك' }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'حصص على موبايلي' });
   await heading.waitFor();
-  await page.getByText('حصة، حوالي').waitFor();
+  await page.getByText('حصة واحدة، حوالي').waitFor();
   await page.getByText('مسموح لحد ٥٠٠ ميجا').waitFor();
   await seeEveryLook(page, 'kept-lessons');
 

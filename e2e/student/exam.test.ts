@@ -245,7 +245,7 @@ describe('an exam on the clock of the platform', () => {
     expect(await handInDue(site.withTenant, site.platform, site.tenantId)).toBe(1);
     await mend(page);
     await page.getByRole('button', { name: 'ابعتها دلوقتي' }).click();
-    await page.getByText('محفوظة عند المستر، وهو اللي هيقرر').waitFor();
+    await page.getByText('محفوظة وهتتراجع قبل ما تتحسب').waitFor();
     // Nobody is told to have failed while the teacher has not decided.
     await page.getByText('درجة مؤقتة').waitFor();
     expect(await page.getByText('لسه تحت النجاح').count()).toBe(0);

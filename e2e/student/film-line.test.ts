@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sessions } from '../../apps/server/src/features/auth/sessions-table.ts';
 import { enrolments } from '../../apps/server/src/features/enrolment/enrolments-table.ts';
 import { filmRungs } from '../../apps/server/src/features/media/films/film-rungs-table.ts';
 import { beingMade, drawnPieces, storedFilm } from '../../apps/server/src/features/media/films/stored-film.fixture.ts';
 import { seeOneLook } from '../support/every-look.ts';
+import { notePieces } from '../support/film-pieces.ts';
 import { awake, journey } from '../support/journey.ts';
 import { cutLine, mendLine } from '../support/line.ts';
 import { newWatcher, playerPage, soon, storedStream } from '../support/player-page.ts';
@@ -20,20 +21,6 @@ let long: string;
 beforeAll(async () => {
   long = (await storedFilm(here.site, { pieces: LONG })).filmId;
 });
-
-/** Pieces by their file and place in it: those that were asked for and those that came. */
-function notePieces(page: Page) {
-  const asked: string[] = [];
-  const came: string[] = [];
-  const pieceOf = (url: string) => /\/media\/[^/]+\/([^/]+)\/[^/]+\/(\d+-\d+\.ts)$/.exec(url)?.slice(1).join(' ');
-  const note = (list: string[]) => (request: { url: () => string }) => {
-    const piece = pieceOf(request.url());
-    if (piece) list.push(piece);
-  };
-  page.on('request', note(asked));
-  page.on('requestfinished', note(came));
-  return { asked, came };
-}
 
 async function watch(video: Parameters<typeof newWatcher>[1]) {
   const who = await newWatcher(here, video);
@@ -113,6 +100,16 @@ describe('the key of a film in a player', () => {
     await position.fill('190');
     await page.getByRole('heading', { name: 'الدرس للمشتركين بس' }).waitFor();
   });
+});
+
+test('a login that was ended elsewhere gets no key any more, and the page asks who is there [FILM-09, FILM-55]', async () => {
+  const { site } = here;
+  const { page, who, start, position, loaded } = await watch({ videoMediaId: long });
+  await start.click();
+  await soon(loaded).toBeGreaterThan(100);
+  await site.withTenant(site.tenantId, (tx) => tx.delete(sessions).where(eq(sessions.accountId, who.account.id)));
+  await position.fill(FAR);
+  await page.waitForURL(/\/login/);
 });
 
 test('a lesson whose film is still being made says so, and opens by itself [FILM-10, FILM-39]', async () => {

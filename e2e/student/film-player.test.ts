@@ -86,6 +86,7 @@ describe('the qualities of a film', () => {
     await sheet.getByRole('button', { name: /^صوت بس/ }).click();
     await page.locator('.player-sound').waitFor();
     await cost.getByText('الصوت بس هياكل أقل من ميجا').waitFor();
+    await seeEveryLook(page, 'film-sound');
     await soon(words).toContain(WORDS);
     await cost.getByRole('button', { name: 'رجّع الصورة' }).click();
     await soon(lines).toBe(240);

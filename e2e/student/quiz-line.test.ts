@@ -393,7 +393,7 @@ describe('a submission that is refused', () => {
       ...(sing && go ? [sing, { ...go, choices: ['go3', 'go1'], right: 1 }] : []),
     ]);
     await quiz.submit.click();
-    await quiz.box.getByText('المستر عدّل الامتحان').waitFor();
+    await quiz.box.getByText('الامتحان اتعدّل').waitFor();
     await quiz.count('السؤال ١ من ٣').waitFor();
     await quiz.choose(RIGHT);
     await quiz.next.click();

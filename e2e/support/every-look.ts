@@ -4,6 +4,7 @@ import { axeViolations, shoot, sidewaysScroll } from './page-checks.ts';
 import { DESK, PHONE, PICTURES_WANTED } from './visitor.ts';
 
 export const NARROW = { width: 320, height: 640 } as const;
+const TABLET = { width: 768, height: 1024 } as const;
 
 /** Night changes colours and nothing else; the narrowest screen has the phone's own parts, closer together. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -19,11 +20,12 @@ interface Look {
 const PHONE_BY_DAY: Look = { screen: PHONE, night: false, rules: null };
 const NARROW_BY_NIGHT: Look = { screen: NARROW, night: true, rules: [...COLOUR_RULES, ...SIZE_RULES] };
 
-/** Phone, desk and the narrowest screen, by day and by night, each by what only it can show. */
+/** Phone, tablet, desk and the narrowest screen, by day and by night, each by what only it can show. */
 const ALL_LOOKS: readonly Look[] = [
   PHONE_BY_DAY,
   { screen: DESK, night: false, rules: null },
   { screen: NARROW, night: false, rules: SIZE_RULES },
+  { screen: TABLET, night: false, rules: SIZE_RULES },
   { screen: DESK, night: true, rules: COLOUR_RULES },
   { screen: PHONE, night: true, rules: COLOUR_RULES },
 ];

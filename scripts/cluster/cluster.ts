@@ -1,22 +1,28 @@
 import { DEMO_PASSWORD } from '../../apps/server/src/seed/demo-accounts.ts';
 import { drillDeploy } from './deploy-drill.ts';
 import { drillFailover } from './failover-drill.ts';
+import { loadOfMachine } from './load-of-machine.ts';
 import { drillRestore } from './restore-drill.ts';
-import { type Cluster, startCluster } from './start-cluster.ts';
+import { drillShards } from './shards-drill.ts';
+import { type Cluster, type DatabaseKind, startCluster } from './start-cluster.ts';
 
 const USAGE = `npm run cluster                     a PostgreSQL, an object storage, three servers and a proxy, to play with
   npm run cluster -- deploy [times]   replaces every server in turn under load and counts what was refused
   npm run cluster -- failover [times] kills the leading PostgreSQL of two under load and counts what was lost
   npm run cluster -- failover [times] asynchronous   the same where the leader does not wait for the other
   npm run cluster -- restore [times]  backs up under load, wrecks database and bucket, restores, and counts what came back
+  npm run cluster -- restore [times] spread          the same over a database on three machines (Citus)
+  npm run cluster -- shards [times]   a coordinator and two workers (Citus): moves a teacher from one to the other under
+                                      load and counts what was lost
   npm run cluster -- journeys [word]  the journeys in a browser, each call answered by any of three servers`;
 
 const [command = 'play', times = '1', ...more] = process.argv.slice(2);
 const isAsynchronous = command === 'failover' && more.join() === 'asynchronous';
+const isSpread = command === 'restore' && more.join() === 'spread';
 if (
-  !['play', 'deploy', 'failover', 'restore'].includes(command) ||
+  !['play', 'deploy', 'failover', 'restore', 'shards'].includes(command) ||
   !/^[1-9]\d?$/.test(times) ||
-  (more.length > 0 && !isAsynchronous)
+  (more.length > 0 && !isAsynchronous && !isSpread)
 ) {
   console.error(`Use it like this: ${USAGE}`);
   process.exit(1);
@@ -25,8 +31,7 @@ const stopped = new Promise<void>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
 });
 try {
-  const pair = isAsynchronous ? 'asynchronous pair' : 'synchronous pair';
-  const cluster = await startCluster(Number(process.env.PORT ?? 3000), command === 'failover' ? pair : 'one');
+  const cluster = await startCluster(Number(process.env.PORT ?? 3000), databaseOf(command));
   try {
     for (const line of ['', ...cluster.parts, '']) console.log(line);
     if (command === 'play') {
@@ -43,7 +48,17 @@ try {
 // A drill that was stopped has visitors on their way still.
 process.exit();
 
+function databaseOf(drilled: string): DatabaseKind {
+  if (drilled === 'shards' || isSpread) return 'spread';
+  if (drilled !== 'failover') return 'one';
+  return isAsynchronous ? 'asynchronous pair' : 'synchronous pair';
+}
+
 async function drill(cluster: Cluster): Promise<void> {
+  if (command === 'shards') {
+    if (!(await drillShards(cluster, Number(times)))) process.exitCode = 1;
+    return;
+  }
   if (command === 'failover') {
     if (!(await drillFailover(cluster, Number(times)))) process.exitCode = 1;
     return;
@@ -53,7 +68,7 @@ async function drill(cluster: Cluster): Promise<void> {
     return;
   }
   for (let time = 1; time <= Number(times); time += 1) {
-    console.log(`Deploy ${time}`);
+    console.log(`Deploy ${time} (${loadOfMachine()})`);
     if (!(await drillDeploy(cluster))) process.exitCode = 1;
   }
 }

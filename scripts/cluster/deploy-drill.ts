@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Cluster } from './start-cluster.ts';
-import { createVisitor, signIn } from './visit-cluster.ts';
+import { type Counted, createVisitor, signIn } from './visit-cluster.ts';
 
 const READERS = 5;
 /** Load before the first server goes and after the last one is back. */
@@ -13,6 +13,7 @@ export async function drillDeploy(cluster: Cluster): Promise<boolean> {
   const teacher = await signIn(cluster.url, 'teacher@demo.test');
   const visitors = [
     createVisitor(cluster.url, teacher, 'uploads'),
+    createVisitor(cluster.url, teacher, 'works'),
     ...Array.from({ length: READERS }, () => createVisitor(cluster.url, student, 'reads')),
   ];
   const visits = visitors.map((visitor) => visitor.run(stopping.signal));
@@ -28,12 +29,12 @@ export async function drillDeploy(cluster: Cluster): Promise<boolean> {
   stopping.abort();
   await Promise.all(visits);
   const kinds = [...new Set(visitors.flatMap(({ counts }) => [...counts.keys()]))];
-  const sum = (kind: string, of: 'requests' | 'failures') =>
+  const sum = (kind: string, of: keyof Counted) =>
     visitors.reduce((all, { counts }) => all + (counts.get(kind)?.[of] ?? 0), 0);
   const row = (what: string, ...figures: unknown[]) =>
-    console.log(what.padEnd(22) + figures.map((figure) => String(figure).padStart(10)).join(''));
-  row('', 'requests', 'failures');
-  for (const kind of kinds) row(kind, sum(kind, 'requests'), sum(kind, 'failures'));
+    console.log(what.padEnd(24) + figures.map((figure) => String(figure).padStart(13)).join(''));
+  row('', 'requests', 'failures', 'of busyness');
+  for (const kind of kinds) row(kind, sum(kind, 'requests'), sum(kind, 'failures'), sum(kind, 'busy'));
   for (const { troubles } of visitors) for (const trouble of troubles.slice(0, 3)) console.log(`  ${trouble}`);
   return kinds.every((kind) => sum(kind, 'failures') === 0);
 }

@@ -1,22 +1,14 @@
 import { tmpdir } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import postgres from 'postgres';
 import { call } from '../../apps/server/src/main/load.fixture.ts';
-import {
-  type Acknowledged,
-  countRedeemed,
-  makeStormWorld,
-  redeem,
-  type StormStudent,
-  type StormWorld,
-  storedResults,
-  takeQuiz,
-} from '../../apps/server/src/main/storm.fixture.ts';
+import { type Acknowledged, makeStormWorld } from '../../apps/server/src/main/storm.fixture.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { loadInstallationKeys } from '../../apps/server/src/platform/keys/installation-keys.ts';
+import { countLost } from './count-lost.ts';
+import { loadOfMachine } from './load-of-machine.ts';
 import { CLUSTER_KEY, type Cluster } from './start-cluster.ts';
+import { storm } from './storm.ts';
 
-const CLIENTS = 20;
 /** Each takes a quiz and redeems a code. */
 const STUDENTS_A_ROUND = 600;
 
@@ -35,8 +27,13 @@ export async function drillFailover(cluster: Cluster, times: number): Promise<bo
   for (let time = 0; time < times; time += 1) {
     const students = world.students.slice(time * STUDENTS_A_ROUND, (time + 1) * STUDENTS_A_ROUND);
     const told = submissions.length + redemptions.length;
-    const going = storm(cluster.url, world, students, { submissions, redemptions });
-    while (submissions.length + redemptions.length < told + STUDENTS_A_ROUND / 2) await delay(10);
+    let isOver = false;
+    const going = storm(cluster.url, world, students, { submissions, redemptions }).finally(() => {
+      isOver = true;
+    });
+    // Heard where it is waited for.
+    going.catch(() => {});
+    while (!isOver && submissions.length + redemptions.length < told + STUDENTS_A_ROUND / 2) await delay(10);
     const leader = await patroni.leader();
     const killedAt = performance.now();
     await patroni.kill(leader);
@@ -45,7 +42,7 @@ export async function drillFailover(cluster: Cluster, times: number): Promise<bo
       .filter(({ answer }) => answer.sentAt > killedAt)
       .reduce((first, { answer }) => Math.min(first, answer.doneAt), Number.POSITIVE_INFINITY);
     console.log(
-      `  ${leader} killed: the first write was kept again after ${((resumed - killedAt) / 1000).toFixed(1)} s`,
+      `  ${leader} killed: the first write was kept again after ${((resumed - killedAt) / 1000).toFixed(1)} s (${loadOfMachine()})`,
     );
     const backAt = performance.now();
     await patroni.bringBack(leader);
@@ -54,58 +51,30 @@ export async function drillFailover(cluster: Cluster, times: number): Promise<bo
     );
   }
 
-  const lost = await countLost(ownerUrl, world, submissions, redemptions);
-  const ready = await Promise.all(cluster.servers.map(({ url }) => call(url, { path: '/readyz' })));
+  const lost = await countLost(ownerUrl, world, { submissions, redemptions });
+  const urls = cluster.servers.map(({ url }) => url);
+  const ready = await Promise.all(urls.map((url) => call(url, { path: '/readyz' })));
   const areReady = ready.every(({ status }) => status === 200);
+  const stuck = (await Promise.all(urls.map(stuckLanes))).reduce((all, busy) => all + busy, 0);
   console.log(
     `said to be kept: ${submissions.length} quizzes, ${redemptions.length} codes; lost: ${lost.join(', ') || 'none'}`,
   );
   console.log(
-    `servers: ${before === pids() ? 'the same processes' : 'OTHER PROCESSES'}, ${areReady ? 'all' : 'NOT ALL'} ready`,
+    `servers: ${before === pids() ? 'the same processes' : 'OTHER PROCESSES'}, ${areReady ? 'all' : 'NOT ALL'} ready, lanes stuck: ${stuck || 'none'}`,
   );
-  return lost.length === 0 && before === pids() && areReady;
+  return lost.length === 0 && before === pids() && areReady && stuck === 0;
 }
 
-/** Half of the clients hand in and half redeem, and all of them insist until they are answered. */
-export async function storm(
-  url: string,
-  world: StormWorld,
-  students: StormStudent[],
-  { submissions, redemptions }: { submissions: Acknowledged[]; redemptions: Acknowledged[] },
-): Promise<void> {
-  const [toSubmit, toRedeem] = [[...students], [...students]];
-  await Promise.all(
-    Array.from({ length: CLIENTS }, async (_, index) => {
-      const [queue, done, act] =
-        index % 2 === 0 ? ([toSubmit, submissions, takeQuiz] as const) : ([toRedeem, redemptions, redeem] as const);
-      for (let student = queue.pop(); student; student = queue.pop()) done.push(await act(url, world, student));
-    }),
-  );
-}
-
-async function countLost(
-  ownerUrl: string,
-  world: StormWorld,
-  submissions: readonly Acknowledged[],
-  redemptions: readonly Acknowledged[],
-): Promise<string[]> {
-  const sql = postgres(ownerUrl, { max: 1, onnotice: () => {} });
-  try {
-    const stored = await storedResults(sql, world);
-    const isKept = ({ student, answer }: Acknowledged) =>
-      answer.status === 200 && stored.of.get(student.id)?.score === JSON.parse(answer.body).data.score;
-    const quizzes = submissions.filter((submission) => !isKept(submission)).length;
-    const refused = redemptions.filter(({ answer }) => answer.status !== 200).length;
-    const counted = Object.entries((await countRedeemed(sql, world)) ?? {});
-    const codes = counted
-      .filter(([, count]) => count !== redemptions.length)
-      .map(([what, count]) => `${what} ${count}`);
-    return [
-      ...(quizzes > 0 ? [`${quizzes} quizzes`] : []),
-      ...(refused > 0 ? [`${refused} codes refused`] : []),
-      ...codes,
-    ];
-  } finally {
-    await sql.end();
+/** Lanes that are still busy, and calls that wait for one, long after the last student was answered. */
+async function stuckLanes(url: string): Promise<number> {
+  let busy = 0;
+  for (let look = 0; look < 50; look += 1) {
+    const { body } = await call(url, { path: '/metrics' });
+    const figures = [...body.matchAll(/^hessa_database_(?:connections_busy|waiting) (\d+)$/gm)];
+    busy =
+      figures.length === 2 ? figures.reduce((all, [, figure]) => all + Number(figure), 0) : Number.POSITIVE_INFINITY;
+    if (busy === 0) return 0;
+    await delay(200);
   }
+  return busy;
 }

@@ -5,16 +5,18 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import postgres from 'postgres';
 import { openDatabase } from '../../apps/server/src/db/root-database.ts';
+import { listTenantTables } from '../../apps/server/src/db/tenant-tables.ts';
 import { mediaFiles } from '../../apps/server/src/features/media/media-files-table.ts';
 import { runToEnd } from '../../apps/server/src/main/server-process.fixture.ts';
-import { type Acknowledged, makeStormWorld, storedResults } from '../../apps/server/src/main/storm.fixture.ts';
+import { makeStormWorld, type StormWorld, storedResults } from '../../apps/server/src/main/storm.fixture.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import type { FileStore } from '../../apps/server/src/platform/files/file-store.ts';
 import { openPlace } from '../../apps/server/src/platform/files/open-files.ts';
 import { loadInstallationKeys } from '../../apps/server/src/platform/keys/installation-keys.ts';
 import { readSettings } from '../../apps/server/src/settings/settings.ts';
-import { storm } from './failover-drill.ts';
+import { loadOfMachine } from './load-of-machine.ts';
 import { CLUSTER_KEY, type Cluster } from './start-cluster.ts';
+import { type Kept, storm } from './storm.ts';
 import { signIn } from './visit-cluster.ts';
 
 /** Each takes a quiz and redeems a code: half of them before the backup, half while it is made. */
@@ -51,36 +53,40 @@ export async function drillRestore(cluster: Cluster, times: number): Promise<boo
   let isWell = true;
   try {
     for (let time = 0; time < times; time += 1) {
-      console.log(`Restore ${time + 1}`);
+      console.log(`Restore ${time + 1} (${loadOfMachine()})`);
       const half = STUDENTS_A_ROUND / 2;
       const from = time * STUDENTS_A_ROUND;
-      const before = { submissions: [] as Acknowledged[], redemptions: [] as Acknowledged[] };
+      const before: Kept = { submissions: [], redemptions: [] };
       await storm(cluster.url, world, world.students.slice(from, from + half), before);
       await addFiles(ownerUrl, bucket, FILES_A_ROUND);
       const known = await takeInventory(ownerUrl, bucket);
 
-      const during = { submissions: [] as Acknowledged[], redemptions: [] as Acknowledged[] };
+      const during: Kept = { submissions: [], redemptions: [] };
       const going = storm(cluster.url, world, world.students.slice(from + half, from + STUDENTS_A_ROUND), during);
+      // Heard where it is waited for.
+      going.catch(() => {});
       const backup = await command(environment, 'backup');
       await going;
       await signIn(cluster.url, 'student@demo.test');
 
       const wrecked = performance.now();
       await cluster.stopServers();
-      await dropDatabase(ownerUrl);
+      await (cluster.database.citus?.makeDatabase() ?? dropDatabase(ownerUrl));
       await cluster.storage.wipe();
       // The data folder of whoever restores must be empty; with keys in the database it holds nothing to miss.
       await rm(settings.dataDir, { recursive: true, force: true });
       const restore = await command(environment, 'restore', 'newest');
+      if (cluster.database.citus) await cluster.distribute();
       await cluster.startServers();
       await signIn(cluster.url, 'student@demo.test');
       const awayMs = performance.now() - wrecked;
 
       const faults = [
         ...compare(known, await takeInventory(ownerUrl, bucket)),
-        ...(await missing(ownerUrl, world, before.submissions)),
+        ...(await missing(ownerUrl, world, before)),
+        ...(await wrongFigures(ownerUrl)),
       ];
-      const after = await missing(ownerUrl, world, during.submissions);
+      const after = await missing(ownerUrl, world, during);
       console.log(`  ${backup.said}`);
       console.log(`  made in ${seconds(backup.ms)}, restored in ${seconds(restore.ms)}`);
       console.log(`  people were without the platform for ${seconds(awayMs)}, three servers started again`);
@@ -88,7 +94,7 @@ export async function drillRestore(cluster: Cluster, times: number): Promise<boo
         `  known before the backup: ${known.files.size} files, ${sum(known.tables)} rows in ${known.tables.size} tables; lost of them: ${faults.join(', ') || 'none'}`,
       );
       console.log(
-        `  handed in while it was made: ${during.submissions.length} quizzes, ${after.length} of which are not in it`,
+        `  kept while it was made: ${during.submissions.length} quizzes, ${during.redemptions.length} codes; ${after.length} of them came after its moment and are not in it`,
       );
       isWell &&= faults.length === 0;
     }
@@ -130,11 +136,9 @@ async function takeInventory(ownerUrl: string, bucket: FileStore): Promise<Inven
   const sql = postgres(ownerUrl, { max: 1, onnotice: () => {} });
   try {
     const tables = new Map<string, number>();
-    // The queue of jobs and what only counts tries are left out of backups, as OPERATIONS says.
-    const names = await sql<{ name: string }[]>`
-      select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
-      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-        and c.relname not in ('rate_limits', 'long_jobs') order by 1`;
+    // What only counts tries is left out of backups, and figures that the database keeps by itself are reckoned anew.
+    const shapes = await listTenantTables(async (text) => [...(await sql.unsafe(text))]);
+    const names = shapes.filter(({ name }) => name !== 'rate_limits' && name !== 'long_jobs');
     for (const { name } of names) {
       const [row] = await sql.unsafe<{ count: number }[]>(`select count(*)::int as count from "${name}"`);
       tables.set(name, row?.count ?? 0);
@@ -163,17 +167,38 @@ function compare(before: Inventory, after: Inventory): string[] {
   ];
 }
 
-async function missing(
-  ownerUrl: string,
-  world: Parameters<typeof storedResults>[1],
-  submissions: readonly Acknowledged[],
-): Promise<string[]> {
+async function missing(ownerUrl: string, world: StormWorld, kept: Kept): Promise<string[]> {
   const sql = postgres(ownerUrl, { max: 1, onnotice: () => {} });
   try {
     const stored = await storedResults(sql, world);
-    return submissions
-      .filter(({ student, answer }) => stored.of.get(student.id)?.score !== JSON.parse(answer.body).data?.score)
-      .map(({ student }) => `the quiz of ${student.id}`);
+    const spent = await sql<{ id: string }[]>`select redeemed_by as id from codes where tenant_id = ${TENANT}`;
+    const redeemers = new Set(spent.map(({ id }) => id));
+    return [
+      ...kept.submissions
+        .filter(({ student, answer }) => stored.of.get(student.id)?.score !== JSON.parse(answer.body).data?.score)
+        .map(({ student }) => `the quiz of ${student.id}`),
+      ...kept.redemptions
+        .filter(({ student, answer }) => answer.status !== 200 || !redeemers.has(student.id))
+        .map(({ student }) => `the code of ${student.id}`),
+    ];
+  } finally {
+    await sql.end();
+  }
+}
+
+/** Figures that the database keeps by itself must say what the rows say that came back. */
+async function wrongFigures(ownerUrl: string): Promise<string[]> {
+  const sql = postgres(ownerUrl, { max: 1, onnotice: () => {} });
+  try {
+    const [row] = await sql<{ papers: number; results: number; holders: number; enrolled: number }[]>`
+      select (select sum(papers) from quiz_figures where tenant_id = ${TENANT})::int as papers,
+        (select count(*) from quiz_results where tenant_id = ${TENANT})::int as results,
+        (select sum(holders) from course_holders where tenant_id = ${TENANT})::int as holders,
+        (select count(*) from enrolments where tenant_id = ${TENANT})::int as enrolled`;
+    return [
+      ...(row?.papers === row?.results ? [] : [`${row?.papers} papers counted of ${row?.results}`]),
+      ...(row?.holders === row?.enrolled ? [] : [`${row?.holders} holders counted of ${row?.enrolled}`]),
+    ];
   } finally {
     await sql.end();
   }

@@ -3,12 +3,14 @@ import postgres from 'postgres';
 import {
   createTestFolder,
   freePort,
+  runToEnd,
   type ServerProcess,
   startServer,
 } from '../../apps/server/src/main/server-process.fixture.ts';
 import { createStopStack, type StopStack } from '../../apps/server/src/main/stop-stack.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/postgres/start-embedded-postgres.ts';
 import { type S3Server, startS3Server } from '../../apps/server/src/testing/s3-server.ts';
+import { type Citus, startCitus } from './start-citus.ts';
 import { type Patroni, startPatroni } from './start-patroni.ts';
 import { findProxy, startProxy } from './start-proxy.ts';
 
@@ -18,14 +20,16 @@ export interface Cluster {
   servers: readonly { url: string; child: { pid?: number | undefined } }[];
   /** What is where, a line each. */
   parts: string[];
-  /** The owner's address of the database, and its nodes where there is more than one. */
-  database: { ownerUrl: string; patroni: Patroni | null };
+  /** The owner's address of the database, and its machines where there is more than one. */
+  database: { ownerUrl: string; patroni: Patroni | null; citus: Citus | null };
   /** What the commands of an operator are run with: the database, the bucket and the key of all servers. */
   environment: Readonly<Record<string, string>>;
   storage: S3Server;
   /** All servers, as when everything is to be restored. */
   stopServers(): Promise<void>;
   startServers(): Promise<void>;
+  /** As an operator does it, while no server runs (`npm run distribute`). */
+  distribute(): Promise<void>;
   /** Stops one server as an operator does, and starts another in its place. */
   replace(at: number): Promise<{ stopMs: number; startMs: number }>;
   stop(): Promise<void>;
@@ -34,9 +38,9 @@ export interface Cluster {
 /** Kept nowhere but here: every server gets it from its environment. */
 export const CLUSTER_KEY = 'of the cluster to play with, and of nothing else';
 
-export type DatabaseKind = 'one' | 'synchronous pair' | 'asynchronous pair';
+export type DatabaseKind = 'one' | 'synchronous pair' | 'asynchronous pair' | 'spread';
 
-/** A PostgreSQL or two, an object storage, three servers that share nothing else, and a proxy before them. */
+/** A PostgreSQL or several, an object storage, three servers that share nothing else, and a proxy before them. */
 export async function startCluster(proxyPort: number, kind: DatabaseKind = 'one', count = 3): Promise<Cluster> {
   findProxy();
   const started = createStopStack();
@@ -51,8 +55,9 @@ export async function startCluster(proxyPort: number, kind: DatabaseKind = 'one'
 async function startParts(started: StopStack, proxyPort: number, kind: DatabaseKind, count: number): Promise<Cluster> {
   const home = await createTestFolder();
   started.push(home.remove);
-  const patroni = kind === 'one' ? null : await startPatroni(started, kind === 'synchronous pair');
-  const ownerUrl = patroni?.ownerUrl ?? (await startOne(started, home.dataDir));
+  const citus = kind === 'spread' ? await startCitus(started, 2) : null;
+  const patroni = kind.endsWith('pair') ? await startPatroni(started, kind === 'synchronous pair') : null;
+  const ownerUrl = (citus ?? patroni)?.ownerUrl ?? (await startOne(started, home.dataDir));
   const s3 = await startS3Server();
   started.push(s3.stop);
   const environment = {
@@ -79,6 +84,13 @@ async function startParts(started: StopStack, proxyPort: number, kind: DatabaseK
     for (const [at, each] of environments.entries()) servers[at] = await startServer(each);
   };
   started.push(stopServers);
+  const commands = { ...environment, HESSA_DATA_DIR: join(home.dataDir, 'commands') };
+  if (citus && environments[0]) {
+    // The first server makes schema and demo, and stops before they are spread.
+    servers[0] = await startServer(environments[0]);
+    await stopServers();
+    await distribute(commands);
+  }
   await startServers();
   const urls = servers.map(({ url }) => url);
   const proxy = await startProxy(proxyPort, urls);
@@ -86,13 +98,14 @@ async function startParts(started: StopStack, proxyPort: number, kind: DatabaseK
   return {
     url: proxy.url,
     servers,
-    database: { ownerUrl, patroni },
-    environment: { ...environment, HESSA_DATA_DIR: join(home.dataDir, 'commands') },
+    database: { ownerUrl, patroni, citus },
+    environment: commands,
     storage: s3,
     stopServers,
     startServers,
+    distribute: () => distribute(commands),
     parts: [
-      ...(patroni?.parts ?? [`PostgreSQL   ${new URL(ownerUrl).host}`]),
+      ...((citus ?? patroni)?.parts ?? [`PostgreSQL   ${new URL(ownerUrl).host}`]),
       `S3           ${s3.variables.AWS_ENDPOINT_URL_S3} (${s3.variables.HESSA_FILES})`,
       ...urls.map((url, at) => `server ${at + 1}     ${url}`),
       `proxy        http://localhost:${proxyPort}`,
@@ -110,6 +123,13 @@ async function startParts(started: StopStack, proxyPort: number, kind: DatabaseK
     },
     stop: () => started.stop(),
   };
+}
+
+async function distribute(environment: Record<string, string>): Promise<void> {
+  const entry = join(import.meta.dirname, '../../apps/server/build/distribute.js');
+  const { code, lines, ms } = await runToEnd(environment, entry);
+  if (code !== 0) throw new Error(`npm run distribute ended with ${code}: ${lines.join('\n')}`);
+  console.log(`${lines[0]} (${(ms / 1000).toFixed(1)} s)`);
 }
 
 async function startOne(started: StopStack, dataDir: string): Promise<string> {

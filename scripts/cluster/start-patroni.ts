@@ -9,10 +9,9 @@ import { freePort } from '../../apps/server/src/main/server-process.fixture.ts';
 import type { StopStack } from '../../apps/server/src/main/stop-stack.ts';
 import { chooseRunAs } from '../../apps/server/src/platform/postgres/run-as.ts';
 import { deployFile } from './deploy-file.ts';
+import { postgresPrograms } from './postgres-programs.ts';
 import { isListening, runProxy } from './start-proxy.ts';
 
-/** Where Debian keeps the newest PostgreSQL's own programs. */
-const POSTGRES_HOME = '/usr/lib/postgresql';
 const PASSWORD = 'of the cluster to play with';
 
 export interface Patroni {
@@ -118,16 +117,6 @@ function demandPrograms(): void {
       throw new Error(`there is no ${program} on this machine (Debian: apt-get install ${debian})`);
   }
   postgresPrograms();
-}
-
-function postgresPrograms(): string {
-  let versions: string[] = [];
-  try {
-    versions = readdirSync(POSTGRES_HOME).sort((one, other) => Number(other) - Number(one));
-  } catch {}
-  if (versions[0] === undefined)
-    throw new Error('there is no PostgreSQL of Debian on this machine (apt-get install postgresql)');
-  return join(POSTGRES_HOME, versions[0], 'bin');
 }
 
 async function startStore(

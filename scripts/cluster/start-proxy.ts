@@ -29,6 +29,8 @@ export async function startProxy(port: number, servers: string[]): Promise<Proxy
 
 /** HAProxy with this configuration, once it listens there. */
 export async function runProxy(port: number, configuration: string): Promise<() => Promise<void>> {
+  // Whoever else listens there would be taken for it.
+  if (await isListening(port)) throw new Error(`port ${port} is taken: name another one, as in PORT=3417`);
   const program = findProxy();
   const folder = await mkdtemp(join(tmpdir(), 'hessa-haproxy-'));
   const file = join(folder, 'haproxy.cfg');

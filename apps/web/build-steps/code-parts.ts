@@ -19,6 +19,7 @@ const CODE = {
     'features/units/',
     'outbox/',
     'api/learning-queries.',
+    'api/lesson-locks.',
     'api/use-read.',
     'api/use-built.',
     'api/use-quiz-marks.',

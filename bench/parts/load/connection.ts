@@ -66,15 +66,19 @@ export class Connection {
     if (this.#socket) return this.#socket;
     const socket = connect({ host: this.#host, port: this.#port, noDelay: true });
     this.#received = Buffer.alloc(0);
-    socket.on('data', (chunk) => this.#read(chunk));
+    socket.on('data', (chunk) => {
+      if (this.#socket === socket) this.#read(chunk);
+    });
     socket.on('error', (error) => this.#lost(socket, error));
     socket.on('close', () => this.#lost(socket, new Error('the connection was closed')));
     this.#socket = socket;
     return socket;
   }
 
+  /** A broken connection says so twice, and by the second time the next request may wait on another one. */
   #lost(socket: Socket, error: Error): void {
-    if (this.#socket === socket) this.#socket = null;
+    if (this.#socket !== socket) return;
+    this.#socket = null;
     this.#waiting?.reject(error);
     this.#waiting = null;
   }

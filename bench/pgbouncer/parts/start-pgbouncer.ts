@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { appRoleUrl } from '../../../apps/server/src/db/app-role.ts';
 import { freePort } from '../../../apps/server/src/main/server-process.fixture.ts';
 import { deployFile } from '../../../scripts/cluster/deploy-file.ts';
+import { isListening } from '../../../scripts/cluster/start-proxy.ts';
 
 /** Where Debian puts it, which is not on everybody's path. */
 const PROGRAMS = ['pgbouncer', '/usr/sbin/pgbouncer'];
@@ -35,10 +35,17 @@ export async function startPgBouncer(ownerUrl: string, poolSize: number): Promis
     for (const path of ['', ...Object.keys(files)]) await chown(join(folder, path), NOBODY, NOBODY);
   }
   const child = spawn(program, [join(folder, 'pgbouncer.ini')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
     ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
   });
-  await until(() => isListening(Number(port)), child);
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said = (said + chunk.toString()).slice(-2000);
+  });
+  while (!(await isListening(Number(port)))) {
+    if (child.exitCode !== null) throw new Error(`pgbouncer ended with code ${child.exitCode}: ${said}`);
+    await delay(50);
+  }
   const through = new URL(ownerUrl);
   through.host = `127.0.0.1:${port}`;
   return {
@@ -70,19 +77,4 @@ function users(ownerUrl: string): string {
     .map((url) => new URL(url))
     .map(({ username, password }) => `"${username}" "${decodeURIComponent(password)}"\n`)
     .join('');
-}
-
-async function until(isSo: () => Promise<boolean>, child: ChildProcess): Promise<void> {
-  while (!(await isSo())) {
-    if (child.exitCode !== null) throw new Error(`pgbouncer ended with code ${child.exitCode}`);
-    await delay(50);
-  }
-}
-
-function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
 }

@@ -11,24 +11,40 @@ const STROKES = 110;
 
 /** A lesson that is drawn, not found: the same pictures every time, on every machine. */
 export function drawSample(tools: FilmTools, sample: Sample, seconds: number, folder: string): string {
-  const path = join(folder, `${sample}.mp4`);
+  const minute = join(folder, `${sample}.mp4`);
+  const path = join(folder, `${sample}-${seconds}.mp4`);
+  const drawn = Math.min(seconds, MINUTE);
   const size = `${SIZE.width}x${SIZE.height}`;
   const picture =
     sample === 'board' ? `color=c=0x1a4030:s=${size}:r=25,${strokes()}` : `mandelbrot=s=${size}:r=25,${grain}`;
   // Bursts of coloured noise, as often as somebody speaks.
   const sound = 'anoisesrc=c=pink:a=0.3:r=44100,bandpass=f=900:w=1400,tremolo=f=3.5:d=0.9';
-  const { status, stderr } = spawnSync(
-    tools.ffmpeg,
-    [
-      ...['-v', 'error', '-y', '-f', 'lavfi', '-t', String(seconds), '-i', picture],
-      ...['-f', 'lavfi', '-t', String(seconds), '-i', sound],
-      ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '14', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-b:a', '128k'],
-      path,
-    ],
-    { encoding: 'utf8' },
-  );
-  if (status !== 0) throw new Error(`the ${sample} could not be drawn: ${stderr}`);
+  const codecs = [
+    '-c:v',
+    'libx264',
+    '-preset',
+    'veryfast',
+    '-crf',
+    '14',
+    '-pix_fmt',
+    'yuv420p',
+    '-c:a',
+    'aac',
+    '-b:a',
+    '128k',
+  ];
+  draw(tools, [
+    ...['-f', 'lavfi', '-t', String(drawn), '-i', picture, '-f', 'lavfi', '-t', String(drawn), '-i', sound],
+    ...[...codecs, minute],
+  ]);
+  // A board begins anew every minute anyway: the others are the same bytes.
+  draw(tools, ['-stream_loop', '-1', '-i', minute, '-t', String(seconds), '-c', 'copy', path]);
   return path;
+}
+
+function draw(tools: FilmTools, args: string[]): void {
+  const { status, stderr } = spawnSync(tools.ffmpeg, ['-v', 'error', '-y', ...args], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`the sample could not be drawn: ${stderr}`);
 }
 
 const grain = 'noise=alls=6:allf=t';

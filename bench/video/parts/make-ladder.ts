@@ -23,8 +23,13 @@ export interface MadeFilm {
   rungs: MadeRung[];
 }
 
-/** All qualities of a film, made by the platform's own steps one after the other. */
-export async function makeLadder(tools: FilmTools, path: string, folder: string): Promise<MadeFilm> {
+/** The qualities of a film, all or the wanted ones, made by the platform's own steps one after the other. */
+export async function makeLadder(
+  tools: FilmTools,
+  path: string,
+  folder: string,
+  wants: (rung: Rung | null) => boolean = () => true,
+): Promise<MadeFilm> {
   const before = childCpuSeconds();
   const facts = await lookIntoFilm(tools, path);
   const seconds = facts.durationSeconds ?? 1;
@@ -32,7 +37,7 @@ export async function makeLadder(tools: FilmTools, path: string, folder: string)
   const gain = await measureGain(tools, path, facts);
   const measuringCpuSeconds = childCpuSeconds() - before;
   const rungs: MadeRung[] = [];
-  for (const rung of [...filmLadder(facts, mode), null]) {
+  for (const rung of [...filmLadder(facts, mode), null].filter(wants)) {
     const started = childCpuSeconds();
     const own = join(folder, rung?.name ?? 'sound');
     const work = { tools, path, facts, gain, durationSeconds: seconds, folder: own, onProgress: async () => {} };

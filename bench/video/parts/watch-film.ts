@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
-import type { SlowLine } from './slow-line.ts';
+import type { SlowLine } from '../../../scripts/slow-line.ts';
 
 interface Watched {
   /** From the press to the first moving picture. */

@@ -9,6 +9,7 @@ import { ensureAppRole, refuseUnsafeAppRole, roleOf } from './app-role.ts';
 import { connectOnce } from './connect-once.ts';
 import { letLikeUseIndexes } from './like-by-index.ts';
 import { lockTables } from './lock-tables.ts';
+import { letNumberRows } from './spread/let-number-rows.ts';
 import { type MigrationManner, migrationManner } from './spread/migrate-spread.ts';
 
 /** Any number; every server of one database waits for the same one. */
@@ -73,6 +74,7 @@ async function migrateAlone(owner: postgres.Sql, options: MigrateOptions): Promi
   if (options.manageAppRole) await ensureAppRole(owner, options.ownerUrl);
   await refuseUnsafeAppRole(owner, options.appUrl);
   await lockTables(owner, roleOf(options.appUrl));
+  await letNumberRows(owner, roleOf(options.appUrl));
   await letLikeUseIndexes(owner);
   return { applied: pending.map((migration) => migration.name) };
 }

@@ -4,9 +4,10 @@ import { isBehindPooler } from './behind-pooler.ts';
 import { connectOnce } from './connect-once.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { type DatabasePatience, LIVE_PATIENCE } from './database-patience.ts';
+import { gatherTransactions } from './gather-transactions.ts';
 import { createLanes, type Lanes } from './lanes.ts';
 import { migrate } from './migrate.ts';
-import { tenantTransaction, type WithAnyTenant } from './tenant-transaction.ts';
+import { isShared, tenantTransaction, type WithAnyTenant } from './tenant-transaction.ts';
 
 /** The root handle. Only this folder and the program's entry may import it; features get a `tx`. */
 export interface Database {
@@ -55,9 +56,12 @@ function connect(appUrl: string, pooled: boolean, options: DatabaseOptions): Dat
     waitingAtMost: 500,
     waitMs: patience.laneMs,
   });
+  const together = gatherTransactions((tenantId, mode, work) => tenantTransaction(pool, tenantId, mode, work));
   return {
     withTenant: (tenantId, work, mode = 'write', served = null) =>
-      tenantTransaction(pool, tenantId, mode, work, served),
+      isShared(mode) && served === null
+        ? together(tenantId, mode, work)
+        : tenantTransaction(pool, tenantId, mode, work, served),
     tenantOfHost: (host) =>
       pool.use(async ({ wire }) => {
         const [row] = (await wire.ask('select tenant_of_host($1)', [host])).rows;

@@ -25,8 +25,11 @@ export type WithAnyTenant = <T>(
  * `read` does not wait for its commit: there is nothing to lose. `snapshot` reads too, and everything in it is of one
  * moment, however long it takes. Those `at once` are for statements of which none waits for another's answer: the end
  * travels with them, so that the whole transaction is one message; what their answers lead to can no longer undo it.
+ * Those `together` are such too, and may share their transaction with others of their tenant (`gather-transactions.ts`).
  */
-export type TransactionMode = 'write' | 'read' | 'snapshot' | 'write at once' | 'read at once';
+export type TransactionMode = 'write' | 'read' | 'snapshot' | 'write at once' | 'read at once' | SharedMode;
+
+export type SharedMode = 'write together' | 'read together';
 
 const BEGIN: Record<TransactionMode, string> = {
   write: 'begin',
@@ -34,8 +37,13 @@ const BEGIN: Record<TransactionMode, string> = {
   snapshot: 'begin isolation level repeatable read read only',
   'write at once': 'begin',
   'read at once': 'begin read only',
+  'write together': 'begin',
+  'read together': 'begin read only',
 };
-const AT_ONCE: ReadonlySet<TransactionMode> = new Set(['write at once', 'read at once']);
+const SHARED: ReadonlySet<TransactionMode> = new Set<SharedMode>(['write together', 'read together']);
+const AT_ONCE: ReadonlySet<TransactionMode> = new Set(['write at once', 'read at once', ...SHARED]);
+
+export const isShared = (mode: TransactionMode): mode is SharedMode => SHARED.has(mode);
 
 const dialect = new PgDialect();
 

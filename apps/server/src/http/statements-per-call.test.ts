@@ -86,6 +86,16 @@ describe('statements a call sends to the database', () => {
     },
   );
 
+  test('a page of students costs the login, the page, their devices and what they hold, however many they are [DESK-181]', async () => {
+    const page = async ({ staff }: StatementWorld) =>
+      (await statementsOf(() => staff.call('GET /api/teach/students', { query: {} }))).filter(
+        (text) => !text.includes('from "tenants"'),
+      );
+    const [few, many] = [await page(small), await page(large)];
+    expect(many.length, many.join('\n')).toBe(few.length);
+    expect(many, many.join('\n')).toHaveLength(4);
+  });
+
   test('a course whose version is known costs its own row, the student’s standing and the login, however long it is', async () => {
     const tree = () => large.phone.request(`/api/Course/tree-course-with-progress?courseid=${large.course.id}`);
     await tree();

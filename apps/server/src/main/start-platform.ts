@@ -164,13 +164,14 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
       'behind a pooler servers hear of each other’s edits by DATABASE_DIRECT_URL alone: it is not set',
     );
   }
-  await workLongJobs(jobs, {
+  const runner = {
     withTenant: database.withTenant,
     mayBeOld,
     platform,
     kinds: [...features.flatMap((feature) => feature.longJobKinds ?? []), ...(options.moreJobKinds ?? [])],
-    onFault: (error, kind) => listening.log.error({ err: error, kind }, 'long job'),
-  });
+    onFault: (error: unknown, kind: string) => listening.log.error({ err: error, kind }, 'long job'),
+  };
+  await workLongJobs(jobs, runner, settings.filmsAtOnce);
   await workDataJobs(jobs, platform.archives, options.ownerUrl);
   const purge = await purgeDaily({
     platform,

@@ -7,7 +7,12 @@ export function sha256(text: string): Buffer {
 
 /** For short secrets that could be guessed from a plain hash, such as a six-digit code. */
 export function hmac(key: string, ...parts: string[]): Buffer {
-  return createHmac('sha256', keyOf(key)).update(parts.join('\u0000')).digest();
+  return signText(key, parts.join('\u0000'));
+}
+
+/** The proof that whoever wrote this has the key. */
+export function signText(key: string, text: string): Buffer {
+  return createHmac('sha256', keyOf(key)).update(text).digest();
 }
 
 /** The few keys of the installation. Given bytes instead, Node finds out by an exception that they are no key yet. */

@@ -43,6 +43,16 @@ describe('settings', () => {
     ]);
   });
 
+  test('films are made one at a time unless the operator says how many [FILM-54]', () => {
+    expect(read({}).filmsAtOnce).toBe(1);
+    expect(read({ HESSA_FILMS_AT_ONCE: '4' }).filmsAtOnce).toBe(4);
+    for (const wrong of ['0', '1.5', '99', 'many']) {
+      expect(refusal({ HESSA_FILMS_AT_ONCE: wrong })).toContain(
+        'HESSA_FILMS_AT_ONCE: must be a whole number from 1 to 16',
+      );
+    }
+  });
+
   test('an empty variable counts as absent, as shells and compose files write it', () => {
     expect(read({ PORT: '', DATABASE_URL: '', SMTP_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });

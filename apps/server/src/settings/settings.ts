@@ -19,6 +19,8 @@ const WRONG_PORT = 'must be a whole number from 0 to 65535';
 const PRODUCTION_SECRET_LENGTH = 32;
 const LONG_SECRET = `must be at least ${PRODUCTION_SECRET_LENGTH} characters`;
 
+const FILMS_AT_ONCE = 'must be a whole number from 1 to 16';
+
 const environment = z.object({
   HESSA_ENV: z.enum(['demo', 'production']).default('demo'),
   PORT: z
@@ -48,6 +50,12 @@ const environment = z.object({
     .default([]),
   TENANT_STORAGE_GB: z.coerce.number('must be a number of gigabytes').positive('must be more than nothing').default(5),
   HESSA_FILMS: z.enum(['on', 'off']).default('on'),
+  HESSA_FILMS_AT_ONCE: z.coerce
+    .number(FILMS_AT_ONCE)
+    .int(FILMS_AT_ONCE)
+    .min(1, FILMS_AT_ONCE)
+    .max(16, FILMS_AT_ONCE)
+    .default(1),
   FFMPEG_PATH: z.string().min(1).optional(),
   FFPROBE_PATH: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
@@ -101,6 +109,8 @@ export interface Settings extends FileSettings {
   tenantStorageBytes: number;
   /** Whether uploaded films are made fit to stream; off, they are served as they came. */
   films: boolean;
+  /** How many this server makes side by side, each with two threads. */
+  filmsAtOnce: number;
   ffmpegPath: string | undefined;
   ffprobePath: string | undefined;
   metricsToken: string | undefined;
@@ -154,6 +164,7 @@ export function readSettings(variables: Record<string, string | undefined>, work
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, ''),
     trustedProxies: env.TRUSTED_PROXIES,
     films: env.HESSA_FILMS === 'on',
+    filmsAtOnce: env.HESSA_FILMS_AT_ONCE,
     ffmpegPath: env.FFMPEG_PATH,
     ffprobePath: env.FFPROBE_PATH,
     metricsToken: env.METRICS_TOKEN,

@@ -77,8 +77,11 @@ export function useForm<Values extends object>({ initial, problemsOf, send, blam
   useLayoutEffect(() => takeOver(), []);
 
   return {
-    /** For the `<form>` itself. */
-    props: { ref, noValidate: true, onSubmit: submit },
+    /**
+     * For the `<form>` itself. By that method a browser sends nothing: a press before the page is awake, or without
+     * scripts, would carry passwords into the address and the history, and empty the fields.
+     */
+    props: { ref, method: 'dialog' as const, noValidate: true, onSubmit: submit },
     values,
     problems,
     busy: sending.busy,

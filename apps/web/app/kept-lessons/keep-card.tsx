@@ -23,6 +23,8 @@ interface KeepCardProps {
   lines: number | null;
   bytes: number;
   addresses: Parameters<typeof keepPlayerParts>[2];
+  /** Fetches the code that plays it. */
+  bringPlayer: () => Promise<unknown>;
   digits: DigitStyle;
   /** Its last piece has just come: from now on it plays from here. */
   onWhole: () => void;
@@ -30,7 +32,7 @@ interface KeepCardProps {
 
 /** Under a player: the lesson for the bus, the village, the end of the month. */
 export default function KeepCard(props: KeepCardProps) {
-  const { userId, lessonId, lines, bytes, addresses, digits } = props;
+  const { userId, lessonId, lines, bytes, addresses, bringPlayer, digits } = props;
   const lessons = useKeptLessons(userId);
   const kept = lessons?.find((lesson) => lesson.lessonId === lessonId);
   const coming = kept !== undefined && !isWhole(kept);
@@ -53,7 +55,7 @@ export default function KeepCard(props: KeepCardProps) {
       setNoRoom(room);
       if (room !== null) return;
       await keepLesson(userId, lessonId, lines, location.pathname + location.search);
-      void keepPlayerParts(userId, lessonId, addresses);
+      void keepPlayerParts(userId, lessonId, addresses, bringPlayer);
     });
 
   return (
@@ -86,6 +88,9 @@ export default function KeepCard(props: KeepCardProps) {
           </span>
           <IconChevronLeft aria-hidden="true" />
         </button>
+      )}
+      {coming && kept.wanted && (
+        <p className="muted">الفيديو شغّال عادي وهي بتتحمّل، ولو النت قطع هتكمّل من نفس المكان.</p>
       )}
       {refusal && <Note tone="wrong" title={refusal.messageAr} />}
       {noRoom === 'phone-full' && (

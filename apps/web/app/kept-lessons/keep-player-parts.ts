@@ -12,8 +12,9 @@ export async function keepPlayerParts(
   userId: string,
   lessonId: number,
   addresses: Readonly<Record<KeptExtra, string | null>>,
+  bringPlayer: () => Promise<unknown>,
 ): Promise<void> {
-  await Promise.allSettled([import('hls.js/light'), import('./open-kept.ts')]);
+  await Promise.allSettled([bringPlayer(), import('./open-kept.ts')]);
   const letters = (): WorkerLetter[] => [
     { kind: 'visited', path: location.pathname + location.search, title: document.title, loaded: loadedFiles() },
     { kind: 'visited', path: keptLessonsPath(), title: '', loaded: [] },

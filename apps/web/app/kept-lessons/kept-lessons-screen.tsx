@@ -3,7 +3,7 @@ import { KEPT_AT_MOST_BYTES } from '@hessa/rules/media/kept/kept-room';
 import { enrolledCoursesPath } from '@hessa/rules/pages/student-pages';
 import { KEPT_LESSON } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { countedAlone } from '@hessa/rules/text/plural';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '../ui/controls/button.tsx';
@@ -78,7 +78,7 @@ function RoomTaken({ lessons, digits }: { lessons: readonly KeptLesson[]; digits
   return (
     <Sheet as="section" aria-label="المساحة">
       <p className="kept-taken">
-        <bdi>{countedNoun(lessons.length, KEPT_LESSON, digits)}</bdi>، حوالي {number(taken)} ميجا
+        <bdi>{countedAlone(lessons.length, KEPT_LESSON, digits)}</bdi>، حوالي {number(taken)} ميجا
       </p>
       <ProgressBar percent={(taken * 100) / KEPT_AT_MOST_BYTES} label="المساحة اللي الحصص واخداها" />
       <p className="muted">

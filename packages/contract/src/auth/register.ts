@@ -29,6 +29,7 @@ export const register = endpoint({
     'register.name_missing',
     'register.phone_invalid',
     'register.parent_phone_invalid',
+    'register.parent_phone_own',
     'register.email_invalid',
     'register.taken',
     'password.too_short',

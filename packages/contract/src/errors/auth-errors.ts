@@ -29,6 +29,7 @@ export const authErrors = {
     en: 'Please enter a valid parent phone number',
     ar: 'اكتب رقم موبايل صحيح لولي الأمر.',
   },
+  'register.parent_phone_own': { status: 400, ar: 'ده رقمك. اكتب رقم موبايل ولي أمرك.' },
   'register.email_invalid': { status: 400, ar: 'اكتب إيميل صحيح.' },
   'register.taken': { status: 400, ar: 'فيه حساب متسجّل بالبيانات دي. سجّل دخولك أو رجّع كلمة السر.' },
   'password.too_short': {
@@ -41,8 +42,8 @@ export const authErrors = {
   'password.too_common': { status: 400, ar: 'كلمة السر دي سهلة على أي حد. اختار واحدة تانية.' },
   'password.not_temporary': { status: 400, ar: 'كلمة السر بتاعتك مش مؤقتة. غيّرها من صفحة حسابك.' },
   'password.unchanged': { status: 400, ar: 'دي نفس كلمة السر المؤقتة. اختار واحدة جديدة.' },
-  'device.freed_lately': { status: 400, ar: 'فضّيت مكان جهاز الأسبوع ده. استنى شوية أو كلّم المستر.' },
-  'device.no_mailbox': { status: 400, ar: 'حسابك من غير إيميل. كلّم المستر يفضّي لك جهاز.' },
+  'device.freed_lately': { status: 400, ar: 'فضّيت مكان جهاز الأسبوع ده. استنى شوية أو كلّم الدعم.' },
+  'device.no_mailbox': { status: 400, ar: 'حسابك من غير إيميل. كلّم الدعم يفضّي لك جهاز.' },
   'device.not_found': { status: 404, ar: 'الجهاز ده خرج خلاص.' },
   'auth.second_factor_needed': { status: 400, ar: 'اكتب الكود اللي في تطبيق التأكيد على موبايلك.' },
   'auth.second_factor_wrong': { status: 400, ar: 'الكود ده غلط أو اتستخدم. استنى الكود الجديد واكتبه.' },

@@ -20,7 +20,7 @@ export const teachErrors = {
   'seller.cards_sold': { status: 409, ar: 'الكروت دي متسجّل إنها اتباعت: {serials}.' },
   'seller.cards_unknown': { status: 409, ar: 'مفيش كروت بالأرقام دي: {serials}.' },
   'seller.nothing_moves': { status: 409, ar: 'ولا كارت من دول محتاج الخطوة دي: اتفعّلوا أو اتلغوا أو اتسجّلوا قبل كده.' },
-  'seller.price_is_teachers': { status: 403, ar: 'السعر بيحدده المستر. سلّمهم بسعر الدفعة.' },
+  'seller.price_is_teachers': { status: 403, ar: 'السعر متحدد مع الدفعة. سلّمهم بسعرها.' },
   'seller.more_than_owed': { status: 409, ar: 'ده أكتر من اللي عليه دلوقتي. راجع المبلغ قبل ما تسجّله.' },
   'seller.receipt_not_found': { status: 404, ar: 'مفيش إيصال بالرقم ده.' },
   'seller.report_days': { status: 400, ar: 'التقرير من يوم لليوم اللي بعده، ولحد سنة في المرة.' },

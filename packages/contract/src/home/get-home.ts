@@ -105,6 +105,8 @@ export const getHome = endpoint({
       hasRightAnswer: z.boolean(),
       /** A course that costs nothing, for whoever holds none yet. */
       freeCourse: z.object({ id: z.number(), courseName: z.string() }).nullable(),
+      /** Lessons finished since Saturday, for whoever set out to finish some. */
+      week: z.object({ goal: z.number(), finished: z.number() }).nullable(),
     }),
   ),
   errors: [],

@@ -46,6 +46,7 @@ describe('registration', () => {
     [{}, null],
     [{ academicYear: 'Preparatory3' }, null],
     [{ confirmPassword: 'x', email: '' }, 'passwords-differ'],
+    [{ parentPhone: '+20 101 234 5678' }, 'parent-phone-own'],
     [{ academicYear: 'Secondary4' }, 'academic-year-unknown'],
     [{ email: ' ' }, 'email-missing'],
     [{ email: 'ahmed' }, 'email-invalid'],
@@ -53,7 +54,7 @@ describe('registration', () => {
     [{ password: '12345', confirmPassword: '12345' }, 'password-too-short'],
     [{ password: '123456', confirmPassword: '123456' }, 'password-common'],
     [{ password: '01112345678', confirmPassword: '01112345678' }, 'password-own-phone'],
-  ] as const)('the server answers %j with %s [RULE-27, T-AUTH-6]', (change, fault) => {
+  ] as const)('the server answers %j with %s [RULE-27, T-AUTH-6, LEARN-174]', (change, fault) => {
     expect(newAccountFault({ ...good, ...change }, new Set(['123456']))).toBe(fault);
   });
 });

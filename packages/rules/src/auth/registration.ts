@@ -38,6 +38,7 @@ export function registrationFault(form: RegistrationForm): RegistrationFault | n
 
 export type NewAccountFault =
   | RegistrationFault
+  | 'parent-phone-own'
   | 'academic-year-unknown'
   | 'email-missing'
   | 'email-invalid'
@@ -50,6 +51,8 @@ export function newAccountFault(
 ): NewAccountFault | null {
   const fault = registrationFault(form);
   if (fault) return fault;
+  // Whoever knows both numbers sees the marks: one number for both shuts the parent out.
+  if (normalisePhone(form.phone) === normalisePhone(form.parentPhone)) return 'parent-phone-own';
   if (gradeFromText(form.academicYear) === null) return 'academic-year-unknown';
   const email = normaliseEmail(form.email);
   if (email === '') return 'email-missing';

@@ -29,9 +29,14 @@ export function moneyInWords(piastres: number): string {
   const pounds = Math.floor(piastres / PIASTRES_PER_POUND);
   const rest = piastres % PIASTRES_PER_POUND;
   const parts = [];
-  if (pounds > 0 || rest === 0) parts.push(`${pounds === 0 ? 'صفر' : numberInWords(pounds)} جنيه`);
-  if (rest > 0) parts.push(`${numberInWords(rest)} قرش`);
+  if (pounds > 0 || rest === 0) parts.push(coinsInWords(pounds, 'جنيه'));
+  if (rest > 0) parts.push(coinsInWords(rest, 'قرش'));
   return `${parts.join(' و')} لا غير`;
+}
+
+function coinsInWords(count: number, coin: string): string {
+  if (count === 1) return `${coin} واحد`;
+  return `${count === 0 ? 'صفر' : numberInWords(count)} ${coin}`;
 }
 
 function numberInWords(value: number): string {

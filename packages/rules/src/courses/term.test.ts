@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { termLabel } from './term.ts';
+import { termLabel, termName } from './term.ts';
 
 test.each([
   ['First', 'الترم الأول', 'CARD-07'],
@@ -7,4 +7,5 @@ test.each([
   ['Summer', 'الترم الصيفي', 'CARD-09'],
 ] as const)('the term %s is labelled %s [%s, RULE-26, ENT-11]', (term, label, _ids) => {
   expect(termLabel(term)).toBe(label);
+  expect(`الترم ${termName(term)}`).toBe(label);
 });

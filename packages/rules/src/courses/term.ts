@@ -11,3 +11,8 @@ const LABELS: Record<Term, string> = {
 export function termLabel(term: Term): string {
   return LABELS[term];
 }
+
+/** Where «الترم» stands before it already. */
+export function termName(term: Term): string {
+  return LABELS[term].replace('الترم ', '');
+}

@@ -3,6 +3,10 @@ import { toLatinDigits } from '../text/digits.ts';
 /** Letters and digits that are not taken for each other in a bad picture: of S and 5, B and 8, Z and 2 there is none. */
 const LETTERS = 'ACDEFHJKLMNPQRTUVWXY3479';
 const LENGTH = 5;
+/** What is never in a code, as it is told to somebody who could not read one. */
+export function neverInCode(): string[] {
+  return [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'].filter((each) => !LETTERS.includes(each));
+}
 /** So many codes there are. Among ten thousand students a few pairs share one: both are shown. */
 export const MARK_CODES = LETTERS.length ** LENGTH;
 /** So many hexadecimal digits at the end of an id decide about it. */

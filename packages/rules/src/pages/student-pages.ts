@@ -97,7 +97,7 @@ export const studentPages = [
     frame: 'member',
     kept: 'one for all',
     search: 'noindex',
-    navigation: [{ for: 'students', label: 'حصص على موبايلك' }],
+    navigation: [{ for: 'students', label: 'حصص على موبايلي' }],
   },
   {
     address: address('/test-refresh-token'),

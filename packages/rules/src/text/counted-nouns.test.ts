@@ -28,6 +28,7 @@ const SAID: Record<keyof typeof nouns, readonly [string, string, string]> = {
   BOOK: ['كتاب', 'كتابين', 'كتب'],
   FEATURE: ['ميزة', 'ميزتين', 'مميزات'],
   STUDENT: ['طالب', 'طالبين', 'طلاب'],
+  ACCOUNT: ['حساب', 'حسابين', 'حسابات'],
   CODE: ['كود', 'كودين', 'أكواد'],
   CARD: ['كارت', 'كارتين', 'كروت'],
   BATCH: ['دفعة', 'دفعتين', 'دفعات'],

@@ -39,6 +39,7 @@ export const BOOK = noun('كتاب', 'كتب');
 export const FEATURE = noun('ميزة', 'مميزات');
 export const STUDENT = noun('طالب', 'طلاب');
 export const CODE = noun('كود', 'أكواد');
+export const ACCOUNT = noun('حساب', 'حسابات');
 export const CARD = noun('كارت', 'كروت');
 /** Of codes. */
 export const BATCH = noun('دفعة', 'دفعات');

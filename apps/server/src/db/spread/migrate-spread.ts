@@ -28,8 +28,13 @@ const SPREAD: MigrationManner = {
 
 export async function migrationManner(owner: postgres.Sql): Promise<MigrationManner> {
   if (!(await usesCitus(owner))) return PLAIN;
+  return (await isSpread(owner)) ? SPREAD : UNSPREAD;
+}
+
+export async function isSpread(owner: postgres.Sql): Promise<boolean> {
+  if (!(await usesCitus(owner))) return false;
   const [spread] = await owner`select from pg_dist_partition limit 1`;
-  return spread ? SPREAD : UNSPREAD;
+  return spread !== undefined;
 }
 
 /** The address of the database for whoever makes tables that belong to no tenant: they stay on the coordinator. */

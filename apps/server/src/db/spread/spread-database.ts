@@ -1,5 +1,7 @@
 import { StartupError } from '../../errors/startup-error.ts';
+import { roleOf } from '../app-role.ts';
 import { connectOnce } from '../connect-once.ts';
+import { letNumberRows } from './let-number-rows.ts';
 import { planSpreading } from './plan-spreading.ts';
 import { type Layout, readLayout } from './read-layout.ts';
 
@@ -24,7 +26,10 @@ export async function spreadDatabase(ownerUrl: string, appUrl: string, onlyPlan:
         for (const statement of statements) await sql.unsafe(statement);
       });
     }
-    if (!onlyPlan) await refuseLeaks(appUrl, layout);
+    if (!onlyPlan) {
+      await letNumberRows(owner, roleOf(appUrl));
+      await refuseLeaks(appUrl, layout);
+    }
     return { layout, statements };
   } finally {
     await owner.end({ timeout: 2 });

@@ -43,7 +43,7 @@ export interface Message {
 }
 
 /** PostgreSQL skips what stands behind a failed statement in a message, its COMMIT as well. */
-class NotReached extends Error {
+export class NotReached extends Error {
   override message = 'a statement before it failed: nothing was saved';
 }
 

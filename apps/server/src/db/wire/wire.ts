@@ -60,7 +60,9 @@ export function openWire(options: SignInOptions): Wire {
     if (state !== 'open' || underWay || waiting.length === 0) return;
     underWay = createMessage(waiting, statements);
     // Each statement ends by its own limit on the server: silence beyond all of them is a server that never answers.
-    const patienceMs = options.statementTimeoutMs * (1 + waiting.filter(({ statement }) => statement).length);
+    // What is asked many times in one message are rows by their keys.
+    const asked = new Set(waiting.flatMap(({ statement, text }) => (statement ? text : [])));
+    const patienceMs = options.statementTimeoutMs * (1 + asked.size);
     inTime = timeLimit(patienceMs, () => lose(new ConnectionLost('the database gave no answer in time')));
     waiting = [];
     client.connection.stream.write(underWay.bytes);

@@ -38,7 +38,7 @@ export async function findSignedIn(ctx: PublicContext): Promise<SignedIn | null>
   if (!token) return null;
   const [row] = await ctx.withTenant(
     (tx) => sessionOf(tx, { tenantId: ctx.tenant.id, sessionId: token.sessionId }),
-    'read at once',
+    'read together',
   );
   if (!row || row.disabled) return null;
   const decision = accessDecision(sessionTimes(row), presentedToken(row, token.secret), ctx.now.getTime());

@@ -87,6 +87,11 @@ describe('register', () => {
   test.each([
     ['an e-mail that is none', { Email: 'sara at example' }, 'register.email_invalid'],
     ['no e-mail', { Email: '' }, 'register.email_invalid'],
+    [
+      'the own phone as the parent’s',
+      { PhoneNumber: '01098765433', ParentPhone: '+201098765433' },
+      'register.parent_phone_own',
+    ],
     ['a grade nobody teaches', { AcademicYear: 'Secondary9' }, 'register.grade_missing'],
     ['five characters of password', { Password: 'ab1cd' }, 'password.too_short'],
     ['a password of 129 characters', { Password: `${'x9'.repeat(64)}y` }, 'password.too_long'],
@@ -100,13 +105,16 @@ describe('register', () => {
       'password.too_common',
     ],
     ['the own name as password', { UserName: 'Mona Kamal', Password: 'monakamal' }, 'password.too_common'],
-  ])('%s is refused with an Arabic message [OP-REG-3, OP-RULE-6, REG-19, T-AUTH-6]', async (_, different, code) => {
-    const form = registrationForm(different);
-    const answer = await register({ ...form, ConfirmPassword: form.Password });
-    expect(answer.status).toBe(400);
-    expect(answer.body.code).toBe(code);
-    expect(answer.body.messageAr).toMatch(/[\u0600-\u06ff]/);
-  });
+  ])(
+    '%s is refused with an Arabic message [OP-REG-3, OP-RULE-6, REG-19, T-AUTH-6, LEARN-174]',
+    async (_, different, code) => {
+      const form = registrationForm(different);
+      const answer = await register({ ...form, ConfirmPassword: form.Password });
+      expect(answer.status).toBe(400);
+      expect(answer.body.code).toBe(code);
+      expect(answer.body.messageAr).toMatch(/[\u0600-\u06ff]/);
+    },
+  );
 
   test('a password of 128 characters, spaces and emoji included, is kept whole [T-AUTH-6]', async () => {
     const password = `🌙 ليل ${'ض'.repeat(122)}`;

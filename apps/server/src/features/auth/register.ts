@@ -99,6 +99,7 @@ const CODES: Record<Exclude<NewAccountFault, `password-${PasswordFault}`>, Error
   'user-name-missing': 'register.name_missing',
   'phone-invalid': 'register.phone_invalid',
   'parent-phone-invalid': 'register.parent_phone_invalid',
+  'parent-phone-own': 'register.parent_phone_own',
   'email-missing': 'register.email_invalid',
   'email-invalid': 'register.email_invalid',
 };

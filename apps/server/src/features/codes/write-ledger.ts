@@ -41,11 +41,12 @@ export async function writeLedger(tx: Tx, ctx: LedgerActor, ...lines: LedgerLine
     count,
     reason,
   }));
-  // A spread database takes no subquery among values, and does not take this yet either (record 106).
+  // A spread database takes no subquery among values, and selected rows only where something is returned (record 138).
   await tx.execute(sql`
     insert into ${codeLedger} (tenant_id, batch_id, code_id, first_serial, last_serial, seller_id, step, count, reason,
       at, actor_id, device)
     select ${ctx.tenant.id}, l.*, ${ctx.now.toISOString()}::timestamptz, ${ctx.account.id}::uuid, (${device})
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (batch_id bigint, code_id bigint, first_serial int,
-      last_serial int, seller_id bigint, step text, count int, reason text)`);
+      last_serial int, seller_id bigint, step text, count int, reason text)
+    returning 1`);
 }

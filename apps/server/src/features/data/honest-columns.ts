@@ -191,6 +191,9 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
     kind: z.enum(SELLER_LINES),
     note: line.max(2_000),
     paid_piastres: z.int(),
+    prices: z
+      .array(z.strictObject({ count: z.int().min(1), pricePiastres: z.int().min(0).max(MAX_PRICE_PIASTRES) }))
+      .nullable(),
     receipt: z.int().nullable(),
   },
   code_ledger: { step: line, device: line.nullable(), reason: z.string().max(2_000) },

@@ -72,7 +72,7 @@ describe('the student’s card', () => {
     expect(devices).toHaveLength(1);
   });
 
-  test('has the last marks beside the others’, what is missing since its week began, and the week [DESK-20, DESK-23]', async () => {
+  test('has the last marks beside the others’, what is missing since its week began, and the week [DESK-20, DESK-23, DESK-171]', async () => {
     const { course, student } = await school.enrolled({
       units: [{ lessons: [{ ...QUIZ, name: 'اتسلّم' }] }, { lessons: [{ ...QUIZ, name: 'ناقص' }] }, { lessons: [QUIZ] }],
     });
@@ -92,6 +92,9 @@ describe('the student’s card', () => {
     expect(found.missingCount).toBe(1);
     expect(found.week).toMatchObject({ papers: 0, average: null });
     expect(found.average).toBe(found.marks[0].score);
+    // The list counts the same, with what was handed in.
+    const { body } = await assistant.call('GET /api/teach/students', { query: {} });
+    expect(body.data.students.find(({ id }: { id: string }) => id === student.id)).toMatchObject({ missingCount: 1 });
   });
 
   test('is what the list of students says in short: the time left, and how many are missing [DESK-171]', async () => {

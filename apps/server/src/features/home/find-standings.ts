@@ -1,7 +1,10 @@
 import type { Grant } from '@hessa/rules/lessons/lesson-access';
+import { cairoDay } from '@hessa/rules/statistics/cairo-day';
+import { weekOf } from '@hessa/rules/statistics/weekly-goal';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
+import { accounts } from '../auth/accounts-table.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
 import { grantOf, type Standing } from '../lessons/standing.ts';
@@ -16,8 +19,14 @@ export interface HeldStanding extends Standing {
   touchedAt: number;
 }
 
+/** What a student set out to finish in the week, and what is finished of it. */
+interface Week {
+  goal: number;
+  finished: number;
+}
+
 interface Row {
-  kind: 'course' | 'unit' | 'lesson';
+  kind: 'course' | 'unit' | 'lesson' | 'goal';
   courseId: string;
   id: string;
   at: string | null;
@@ -26,8 +35,11 @@ interface Row {
   touched: string;
 }
 
-/** All of a student's standings in one statement, the course that was worked on last first. */
-export async function findStandings(tx: Tx, tenantId: string, studentId: string): Promise<HeldStanding[]> {
+/** All of a student's standings in one statement, the course that was worked on last first; and the week's goal, if any. */
+export async function findStandings(
+  tx: Tx,
+  { tenantId, studentId, now }: { tenantId: string; studentId: string; now: Date },
+): Promise<{ standings: HeldStanding[]; week: Week | null }> {
   const rows = await rowsOf<Row>(
     tx,
     sql`
@@ -40,12 +52,26 @@ export async function findStandings(tx: Tx, tenantId: string, studentId: string)
     union all
     select 'lesson', p.course_id, p.lesson_id, p.completed_at, null, p.position_seconds, p.updated_at
     from ${lessonProgress} p where p.tenant_id = ${tenantId} and p.student_id = ${studentId}
+    union all
+    select 'goal', 0, a.weekly_goal, null, null, 0, a.created_at
+    from ${accounts} a where a.tenant_id = ${tenantId} and a.id = ${studentId} and a.weekly_goal is not null
   `,
   );
   const byCourse = Map.groupBy(rows, ({ courseId }) => Number(courseId));
-  return [...byCourse]
+  const standings = [...byCourse]
     .flatMap(([courseId, own]) => standingOf(courseId, own) ?? [])
     .sort((a, b) => b.touchedAt - a.touchedAt || b.courseId - a.courseId);
+  return { standings, week: weekIn(rows, now) };
+}
+
+/** Lessons finished since Saturday count wherever they were. */
+function weekIn(rows: readonly Row[], now: Date): Week | null {
+  const goal = rows.find(isOf('goal'));
+  if (!goal) return null;
+  const weekAt = (moment: number) => weekOf(cairoDay(moment));
+  const thisWeek = weekAt(now.getTime());
+  const finished = rows.filter(({ kind, at }) => kind === 'lesson' && at && weekAt(Date.parse(at)) === thisWeek);
+  return { goal: Number(goal.id), finished: finished.length };
 }
 
 /** Null where nothing is held any more: what was done stays, but leads nowhere. */

@@ -99,6 +99,7 @@ describe('the head of a student’s home', () => {
       finishedLessons: 0,
       hasRightAnswer: false,
       freeCourse: null,
+      week: null,
       papers: [],
       announcements: [],
     });
@@ -125,6 +126,19 @@ describe('the head of a student’s home', () => {
     expect(home.toMend).toMatchObject({ count: 1, papers: [{ lessonId: lessonId(older, 0, 1) }] });
     expect(home.courses[0]).toMatchObject({ quizCount: 1, average: 25, units: [] });
     expect(home).toMatchObject({ finishedLessons: 3, hasRightAnswer: true });
+  });
+
+  test('says how far the week’s own goal is, as the statistics do, and nothing where none was chosen [LEARN-172]', async () => {
+    const { course, student } = await school.enrolled({ units: UNITS });
+    await school.finish(student, course, lessonId(course, 0, 0));
+    expect((await homeOf(student)).week).toBeNull();
+    await student.phone.call('PUT /api/Student/weekly-goal', { body: { lessons: 2 } });
+    expect((await homeOf(student)).week).toEqual({ goal: 2, finished: 1 });
+    const { week } = (await student.phone.call('GET /api/Student/milestones')).body.data;
+    expect(week).toMatchObject({ goal: 2, finished: 1 });
+    platform.clock.advance(7 * DAY);
+    await school.signIn(student);
+    expect((await homeOf(student)).week).toEqual({ goal: 2, finished: 0 });
   });
 
   test('shows a unit that was opened alone by its own time, and nothing of its course besides [LEARN-32, LEARN-33]', async () => {

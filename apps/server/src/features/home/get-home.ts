@@ -1,4 +1,5 @@
 import { getHome as endpoint } from '@hessa/contract/home/get-home';
+import { HOME_MARKS } from '@hessa/rules/home/visit';
 import { quizBand } from '@hessa/rules/quizzes/quiz-band';
 import { handle } from '../../calls/handle.ts';
 import { findBoard } from '../announcements/find-board.ts';
@@ -10,15 +11,14 @@ import { presentClosing, presentStanding, presentUnits, type StudiedCourse } fro
 
 /** Nobody studies more at once; what was worked on last comes first. */
 const COURSES_AT_MOST = 60;
-const PAPERS_SHOWN = 10;
 const TO_MEND_SHOWN = 3;
 
 export const getHome = handle(endpoint, async (ctx) => {
   const { id: tenantId } = ctx.tenant;
   const { id: studentId } = ctx.account;
-  const { standings, papers, board, outlines, freeCourse } = await ctx.withTenant(async (tx) => {
-    const [all, papers, board] = await Promise.all([
-      findStandings(tx, tenantId, studentId),
+  const { standings, week, papers, board, outlines, freeCourse } = await ctx.withTenant(async (tx) => {
+    const [{ standings: all, week }, papers, board] = await Promise.all([
+      findStandings(tx, { tenantId, studentId, now: ctx.now }),
       findPapers(tx, { tenantId, studentId, now: ctx.now }),
       findBoard(tx, { tenantId, studentId, now: ctx.now }),
     ]);
@@ -29,7 +29,7 @@ export const getHome = handle(endpoint, async (ctx) => {
       standings.map(({ courseId }) => courseId),
     );
     const freeCourse = standings.length === 0 ? await findFreeCourse(tx, tenantId, studentId) : null;
-    return { standings, papers, board, outlines, freeCourse };
+    return { standings, week, papers, board, outlines, freeCourse };
   }, 'read');
 
   const now = ctx.now.getTime();
@@ -56,11 +56,12 @@ export const getHome = handle(endpoint, async (ctx) => {
       closing: studied
         .flatMap((each) => presentClosing(each, now))
         .sort((a, b) => Date.parse(a.endsAt) - Date.parse(b.endsAt)),
-      papers: open.slice(0, PAPERS_SHOWN),
+      papers: open.slice(0, HOME_MARKS),
       toMend: { count: weak.length, papers: weak.slice(0, TO_MEND_SHOWN) },
       finishedLessons: standings.reduce((sum, { finished }) => sum + finished.size, 0),
       hasRightAnswer: papers.some(({ correctCount }) => correctCount > 0),
       freeCourse,
+      week,
     },
   };
 });

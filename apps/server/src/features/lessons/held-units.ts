@@ -1,6 +1,6 @@
 import { moreGenerousWindow } from '@hessa/rules/units/more-generous-window';
 import { isOpen, UNIT_WINDOW_DAYS, type UnitWindow } from '@hessa/rules/units/unit-window';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { courses } from '../courses/courses-table.ts';
@@ -32,15 +32,30 @@ interface Row {
   unitUntil: string | null;
   lessons: number;
   finished: number;
+  quizzes: number;
+  papers: number;
 }
 
 export type HeldUnit = ReturnType<typeof present>;
 
 /**
+ * How many quizzes of a unit a student handed in, as `student_id`, `unit_id` and `papers`, of those students: told by
+ * `quizzes`, which stands above. Whoever does not ask for it gets none.
+ */
+export type CountPapers = (students: SQL) => SQL;
+const NO_PAPERS: CountPapers = () => sql`select null::uuid as student_id, null::bigint as unit_id, 0 as papers limit 0`;
+
+/**
  * Every unit that these students hold, with its time and what is done of it: one statement, however many they are.
  * Newest course first, its units in their order.
  */
-export async function findHeldUnits(tx: Tx, tenantId: string, studentIds: readonly string[], now: Date) {
+export async function findHeldUnits(
+  tx: Tx,
+  tenantId: string,
+  studentIds: readonly string[],
+  now: Date,
+  countPapers: CountPapers = NO_PAPERS,
+) {
   if (studentIds.length === 0) return [];
   const these = sql`any(${`{${studentIds.join(',')}}`}::uuid[])`;
   const rows = await rowsOf<Row>(
@@ -50,7 +65,8 @@ export async function findHeldUnits(tx: Tx, tenantId: string, studentIds: readon
       select student_id, course_id from ${enrolments} where tenant_id = ${tenantId} and student_id = ${these}
       union select student_id, course_id from ${unitGrants} where tenant_id = ${tenantId} and student_id = ${these}
     ), work as materialized (
-      select l.unit_id, count(*)::int as lessons from ${lessons} l
+      select l.unit_id, count(*)::int as lessons, (count(*) filter (where l.type in ${ANSWERED_KINDS}))::int as quizzes
+      from ${lessons} l
       where l.tenant_id = ${tenantId} and l.course_id in (select course_id from held)
         and ${isShownInSql('l', now)} and (l.type not in ${ANSWERED_KINDS} or l.question_count > 0)
       group by 1
@@ -59,11 +75,12 @@ export async function findHeldUnits(tx: Tx, tenantId: string, studentIds: readon
       join ${lessons} l on l.tenant_id = p.tenant_id and l.id = p.lesson_id and ${isShownInSql('l', now)}
       where p.tenant_id = ${tenantId} and p.student_id = ${these} and p.completed_at is not null
       group by 1, 2
-    )
+    ), papers as materialized (${countPapers(these)})
     select h.student_id as "studentId", c.id as "courseId", c.name as "courseName", c.open_to_all as "openToAll",
       e.source, e.enrolled_at as "enrolledAt", e.extended_until as "courseUntil", u.id as "unitId",
       u.name as "unitName", u.position, g.granted_at as "grantedAt", g.extended_until as "grantUntil",
-      x.until as "unitUntil", coalesce(work.lessons, 0) as lessons, coalesce(done.finished, 0) as finished
+      x.until as "unitUntil", coalesce(work.lessons, 0) as lessons, coalesce(done.finished, 0) as finished,
+      coalesce(work.quizzes, 0) as quizzes, coalesce(papers.papers, 0) as papers
     from held h
     join ${courses} c on c.tenant_id = ${tenantId} and c.id = h.course_id
     join ${units} u on u.tenant_id = ${tenantId} and u.course_id = c.id and ${isShownInSql('u', now)}
@@ -74,6 +91,7 @@ export async function findHeldUnits(tx: Tx, tenantId: string, studentIds: readon
       and x.unit_id = u.id
     left join work on work.unit_id = u.id
     left join done on done.unit_id = u.id and done.student_id = h.student_id
+    left join papers on papers.unit_id = u.id and papers.student_id = h.student_id
     where e.student_id is not null or g.student_id is not null
     order by e.enrolled_at desc nulls last, c.id desc, u.position, u.id`,
   );
@@ -97,6 +115,8 @@ function present(row: Row, now: Date) {
     extendedUntil: momentText(row.unitUntil),
     lessons: row.lessons,
     finished: row.finished,
+    quizzes: row.quizzes,
+    papers: row.papers,
     /** When its own week began: what is not handed in before that is not missing. */
     weekBegan: weekBegan(row),
   };

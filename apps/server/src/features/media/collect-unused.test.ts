@@ -97,6 +97,7 @@ test('every column that holds JSON is known to name files, or to name none [DESK
     'quiz_reopenings.earlier_result',
     'quiz_results.answers',
     'second_factors.recovery_hashes',
+    'seller_ledger.prices',
     'sheet_readings.rows',
     'tenants.settings',
   ];

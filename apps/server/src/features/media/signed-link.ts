@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Caller } from '../../calls/context.ts';
-import { equalHashes } from '../../platform/keyed-hash.ts';
+import { equalHashes, signText } from '../../platform/keyed-hash.ts';
 import type { Secrets } from '../../settings/key-ring.ts';
 
 const MINUTE = 60 * 1000;
@@ -116,7 +115,5 @@ function readPlace(text: string | undefined): Place | null {
 
 function sign(key: string, subject: LinkSubject, holder: Holder, until: number): Buffer {
   const { tenantId, mediaId, sessionId, place } = subject;
-  return createHmac('sha256', Buffer.from(key, 'base64url'))
-    .update([tenantId, mediaId, sessionId, placeText(place), holder, until].join('\n'))
-    .digest();
+  return signText(key, [tenantId, mediaId, sessionId, placeText(place), holder, until].join('\n'));
 }

@@ -31,11 +31,13 @@ export async function copyQuestions(
       select ${tenantId}, quiz."to", 1, part.place, part.name, part.instructions, part.draw
       from quiz join ${quizSections} part
         on part.tenant_id = ${tenantId} and part.lesson_id = quiz."from" and part.content_version = quiz.version
+      returning 1
     ), passages as (
       insert into ${quizPassages} (tenant_id, lesson_id, content_version, place, title, text, image_media_id, audio_media_id)
       select ${tenantId}, quiz."to", 1, part.place, part.title, part.text, part.image_media_id, part.audio_media_id
       from quiz join ${quizPassages} part
         on part.tenant_id = ${tenantId} and part.lesson_id = quiz."from" and part.content_version = quiz.version
+      returning 1
     ), papers as (
       insert into ${questions}
         (tenant_id, lesson_id, content_version, position, text, kind, choices, right_choice, details, weight, explanation,
@@ -49,6 +51,7 @@ export async function copyQuestions(
       left join jsonb_to_recordset(${JSON.stringify(along)}::jsonb) as video("from" bigint, "to" bigint)
         on video."from" = paper.explained_lesson_id
       order by quiz."to", paper.position, paper.id
+      returning 1
     )
     select 1`);
   await copyUses(tx, tenantId, quizzes);

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import type { HeldUnit } from '../lessons/held-units.ts';
+import { findHeldUnits, type HeldUnit } from '../lessons/held-units.ts';
 import { ANSWERED_KINDS } from '../lessons/kinds-in-sql.ts';
 import { lessons } from '../lessons/lessons-table.ts';
 import { isShownInSql } from '../units/shown-in-sql.ts';
@@ -19,37 +19,46 @@ function dueOf(held: readonly HeldUnit[], now: Date): HeldUnit[] {
   return held.filter(({ time, weekBegan }) => time.endsAt !== null && weekBegan <= now.getTime());
 }
 
-/** Quizzes `l` of the due units `d` without a paper of their student. */
-function missingOf(tenantId: string, due: readonly HeldUnit[], now: Date): SQL {
-  const listed = (values: readonly (string | number)[]) => `{${values.join(',')}}`;
-  return sql`unnest(${listed(due.map(({ studentId }) => studentId))}::uuid[],
-      ${listed(due.map(({ unitId }) => unitId))}::bigint[]) as d (student_id, unit_id)
-    join ${lessons} l on l.tenant_id = ${tenantId} and l.unit_id = d.unit_id and l.type in ${ANSWERED_KINDS}
-      and l.question_count > 0 and ${isShownInSql('l', now)}
-    where not exists (
-      select from ${quizResults} r where r.tenant_id = ${tenantId} and r.student_id = d.student_id
-        and r.course_id = l.course_id and r.lesson_id = l.id
-    )`;
-}
-
 export async function findMissingQuizzes(tx: Tx, tenantId: string, held: readonly HeldUnit[], now: Date) {
   const due = dueOf(held, now);
   if (due.length === 0) return [];
+  const listed = (values: readonly (string | number)[]) => `{${values.join(',')}}`;
   const rows = await rowsOf<Record<keyof Missing, string>>(
     tx,
     sql`select d.student_id as "studentId", l.id as "lessonId", l.name as "lessonName", l.unit_id as "unitId"
-      from ${missingOf(tenantId, due, now)} order by l.position, l.id`,
+      from unnest(${listed(due.map(({ studentId }) => studentId))}::uuid[],
+        ${listed(due.map(({ unitId }) => unitId))}::bigint[]) as d (student_id, unit_id)
+      join ${lessons} l on l.tenant_id = ${tenantId} and l.unit_id = d.unit_id and ${isAsked(now)}
+      where not exists (
+        select from ${quizResults} r where r.tenant_id = ${tenantId} and r.student_id = d.student_id
+          and r.course_id = l.course_id and r.lesson_id = l.id
+      )
+      order by l.position, l.id`,
   );
   return rows.map((row): Missing => ({ ...row, lessonId: Number(row.lessonId), unitId: Number(row.unitId) }));
 }
 
-/** How many each of many students misses; who misses nothing is not among them. */
-export async function countMissingQuizzes(tx: Tx, tenantId: string, held: readonly HeldUnit[], now: Date) {
-  const due = dueOf(held, now);
-  if (due.length === 0) return new Map<string, number>();
-  const rows = await rowsOf<{ studentId: string; missing: number }>(
+/** What students hold and how many quizzes of each unit they handed in: a page of them costs one statement. */
+export async function findUnitsAndPapers(tx: Tx, tenantId: string, studentIds: readonly string[], now: Date) {
+  return findHeldUnits(
     tx,
-    sql`select d.student_id as "studentId", count(*)::int as missing from ${missingOf(tenantId, due, now)} group by 1`,
+    tenantId,
+    studentIds,
+    now,
+    (students) => sql`
+      select r.student_id, l.unit_id, count(*)::int as papers from ${quizResults} r
+      join ${lessons} l on l.tenant_id = r.tenant_id and l.course_id = r.course_id and l.id = r.lesson_id and ${isAsked(now)}
+      where r.tenant_id = ${tenantId} and r.student_id = ${students}
+      group by 1, 2`,
   );
-  return new Map(rows.map(({ studentId, missing }) => [studentId, missing]));
+}
+
+/** How many quizzes are missing of what one student holds. */
+export function countMissing(held: readonly HeldUnit[], now: Date): number {
+  return dueOf(held, now).reduce((sum, { quizzes, papers }) => sum + quizzes - papers, 0);
+}
+
+/** A quiz `l` that students see and that has something to answer. */
+function isAsked(now: Date): SQL {
+  return sql`l.type in ${ANSWERED_KINDS} and l.question_count > 0 and ${isShownInSql('l', now)}`;
 }

@@ -70,6 +70,27 @@ describe('saving answers as they are chosen', () => {
     expect(await savedOn(device)).toEqual([27 % 4, 28 % 4, 29 % 4]);
   });
 
+  test('a class that saves at once: each keeps its own, and whoever may not save hears why and hinders nobody [LEAN-40]', async () => {
+    const openers = await Promise.all(Array.from({ length: 8 }, () => opener()));
+    const [early, ...others] = openers;
+    if (!early) throw new Error('nobody opened it');
+    expect((await submit(early.device, quiz.lessonId, answersWith(early.opened, 3))).status).toBe(200);
+    const { device: stranger } = await enrolStudent(platform, quiz.courseId);
+    const outcomes = await Promise.all(
+      [early.device, stranger, ...others.map(({ device }) => device)].flatMap((device, at) =>
+        [0, 1, 2].map(async (position) => (await save(device, position, (at + position) % 4, 1000)).body.code ?? null),
+      ),
+    );
+    expect(outcomes.slice(0, 6)).toEqual([
+      ...Array.from({ length: 3 }, () => 'quiz.already_submitted'),
+      ...Array.from({ length: 3 }, () => 'quiz.not_opened'),
+    ]);
+    expect(new Set(outcomes.slice(6))).toEqual(new Set([null]));
+    for (const [at, { device }] of others.entries()) {
+      expect(await savedOn(device)).toEqual([0, 1, 2].map((position) => (at + 2 + position) % 4));
+    }
+  });
+
   test('a position or a choice that the quiz does not have changes nothing that is shown [T-QUIZ-4]', async () => {
     const { device } = await opener();
     await save(device, 0, 2, 1000);

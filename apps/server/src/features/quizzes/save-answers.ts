@@ -32,7 +32,7 @@ export const saveAnswers = handle(endpoint, async (ctx, { body }) => {
   const own = ownAttempt(ctx, body.lessonId);
   const kept = await ctx.withTenant(
     (tx) => keeping(tx, { ...own, given, now: ctx.now.toISOString() }),
-    'write at once',
+    'write together',
   );
   if (kept.length === 0) throw await ctx.withTenant((tx) => whyNotKept(tx, ctx, body.lessonId), 'read');
   return { message: 'Saved' };

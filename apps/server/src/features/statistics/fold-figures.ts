@@ -38,6 +38,7 @@ function folding(tenantId: string, { table, by, figures }: (typeof KEPT)[number]
     ), added as (
       insert into ${table} (tenant_id, ${by}, ${all})
       select ${tenantId}, ${by}, ${sums} from folded group by ${by} having not (${nothing})
+      returning 1
     )
     select 1`;
 }

@@ -10,8 +10,7 @@ import { presentStudent, type StudentRow } from '../auth/find-student.ts';
 import { soonestSearch } from '../auth/search-words.ts';
 import { courses } from '../courses/courses-table.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
-import { findHeldUnits } from '../lessons/held-units.ts';
-import { countMissingQuizzes } from '../quizzes/missing-quizzes.ts';
+import { countMissing, findUnitsAndPapers } from '../quizzes/missing-quizzes.ts';
 import { ALL_TERMS, termScores } from '../quizzes/term-scores-table.ts';
 import { unitGrants } from '../units/unit-grants-table.ts';
 import { withManyDevices } from './many-devices.ts';
@@ -134,16 +133,16 @@ export const listStudents = handle(endpoint, async (ctx, { query }) => {
   }, 'read');
 });
 
-/** How those of a page stand with time, and what they miss: two statements for all of them. */
+/** How those of a page stand with time, and what they miss: one statement for all of them. */
 async function timesOf(tx: Tx, tenantId: string, students: readonly StudentRow[], now: Date) {
   const ids = students.map(({ id }) => id);
-  const held = await findHeldUnits(tx, tenantId, ids, now);
-  const missing = await countMissingQuizzes(tx, tenantId, held, now);
+  const held = await findUnitsAndPapers(tx, tenantId, ids, now);
   const byStudent = Map.groupBy(held, ({ studentId }) => studentId);
   return (id: string) => {
-    const left = timeLeft(byStudent.get(id) ?? [], now.getTime());
+    const own = byStudent.get(id) ?? [];
+    const left = timeLeft(own, now.getTime());
     const endsAt = left && 'unit' in left ? left.unit.time.endsAt : null;
-    return { time: left && { state: left.state, endsAt }, missingCount: missing.get(id) ?? 0 };
+    return { time: left && { state: left.state, endsAt }, missingCount: countMissing(own, now) };
   };
 }
 

@@ -1,5 +1,6 @@
 import { traceWatchers as endpoint } from '@hessa/contract/students/trace-watchers';
 import { MARK_CODES, MARK_DIGITS, markCode, readSeenMark, type SeenMark } from '@hessa/rules/media/mark-code';
+import { TRACED_HOURS, TRACED_STUDENTS } from '@hessa/rules/media/traces';
 import { type SQL, sql } from 'drizzle-orm';
 import { handle } from '../../calls/handle.ts';
 import { rowsOf } from '../../db/rows-of.ts';
@@ -9,9 +10,6 @@ import { accounts } from '../auth/accounts-table.ts';
 import { courses } from '../courses/courses-table.ts';
 import { lessons } from '../lessons/lessons-table.ts';
 import { watchHours } from '../lessons/watch-hours-table.ts';
-
-const STUDENTS_AT_MOST = 20;
-const HOURS_AT_MOST = 50;
 
 interface Row {
   id: string;
@@ -37,7 +35,7 @@ export const traceWatchers = handle(endpoint, async (ctx, { body: { seen, second
       with suspects as (
         select a.id, a.name, a.phone from ${accounts} a
         where a.tenant_id = ${tenantId} and a.role = 'student' and a.anonymised_at is null and (${showsMark(mark)})
-        order by a.name, a.id limit ${STUDENTS_AT_MOST + 1}
+        order by a.name, a.id limit ${TRACED_STUDENTS + 1}
       )
       select s.id, s.name, s.phone, w.lesson_id::float8 as "lessonId", l.name as "lessonName",
         c.name as "courseName", w.hour,
@@ -48,7 +46,7 @@ export const traceWatchers = handle(endpoint, async (ctx, { body: { seen, second
         where h.tenant_id = ${tenantId} and h.student_id = s.id
           and (${second}::int is null or h.seconds @> ${second}::int)
           and (${day}::date is null or (h.hour at time zone 'Africa/Cairo')::date = ${day}::date)
-        order by h.hour desc limit ${HOURS_AT_MOST}
+        order by h.hour desc limit ${TRACED_HOURS}
       ) w on true
       left join ${lessons} l on l.tenant_id = ${tenantId} and l.id = w.lesson_id
       left join ${courses} c on c.tenant_id = ${tenantId} and c.id = l.course_id
@@ -65,7 +63,7 @@ export const traceWatchers = handle(endpoint, async (ctx, { body: { seen, second
         students: students.length,
       },
     });
-    return { data: { students: students.slice(0, STUDENTS_AT_MOST), isCut: students.length > STUDENTS_AT_MOST } };
+    return { data: { students: students.slice(0, TRACED_STUDENTS), isCut: students.length > TRACED_STUDENTS } };
   });
 });
 

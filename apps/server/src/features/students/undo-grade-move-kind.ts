@@ -54,6 +54,7 @@ export const undoGradeMoveKind: LongJobKind<Undo> = {
             select ${tenantId}, ${work.now.toISOString()}::timestamptz, 'student.grade_moved', ${work.actor.id}::uuid, id,
                    jsonb_build_object('before', before, 'after', after), ${work.caller.requestId}
             from back
+            returning 1
           )
           select (select max(id) from chunk)::bigint as last, (select count(*) from chunk)::int as seen,
                  (select count(*) from back)::int as done`,

@@ -8,7 +8,7 @@ export interface Jobs {
   'send-mail': { tenantId: string; mailId: number };
   'purge-tenant': { tenantId: string };
   'long-job': LongJobName;
-  /** The same, for work that takes the machine's whole strength: one at a time. */
+  /** The same, for work that takes the machine's whole strength: one at a time unless the operator says more. */
   'heavy-job': LongJobName;
   /** A tenant's archive that has been kept long enough. */
   'drop-archive': { tenantId: string; jobId: string };

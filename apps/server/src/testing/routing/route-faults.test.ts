@@ -45,6 +45,14 @@ describe('statements that find their tenant’s place', () => {
       'an insert of rows',
       'insert into code_ledger (id, tenant_id) select id, tenant_id from codes where tenant_id = $1',
     ],
+    [
+      'gathered rows that are laid aside, because something is returned',
+      'insert into code_ledger (tenant_id, id) select $1, id from codes where tenant_id = $1 returning 1',
+    ],
+    [
+      'gathered rows that are laid aside, because they are compared',
+      'with new as (insert into codes (tenant_id, id) values ($1, $2) returning tenant_id, id), more as (insert into code_ledger (tenant_id, id) select tenant_id, id from new on conflict do nothing) select 1 from new',
+    ],
     ['an update', 'update codes set sold = true from courses k where codes.tenant_id = $1 and k.tenant_id = $1'],
     [
       'a moment in UTC',

@@ -60,7 +60,10 @@ function judgeInsert(levels: Levels, insert: InsertStmt, outer: Scope | null): (
       levels.refuse('the tenant of a row beside a function');
     }
     const isCarried = given[at] !== SameTenant.GIVEN && levels.readsTablesAlone(source.fromClause, scope);
-    if (target !== null && !isCarried) levels.refuse(`gathered for ${insert.relation?.relname}`);
+    // Gathered rows are laid aside first where there is something to return or to compare; else they are copied into the
+    // table, which row-level security forbids.
+    const isLaidAside = insert.onConflictClause !== undefined || insert.returningClause !== undefined;
+    if (target !== null && !isCarried && !isLaidAside) levels.refuse(`gathered for ${insert.relation?.relname}`);
   }
   const conflict = insert.onConflictClause;
   if (subqueriesIn(conflict).length > 0) levels.refuse('a subquery in ON CONFLICT');

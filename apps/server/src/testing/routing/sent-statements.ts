@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { loadModule } from 'libpg-query';
 import type { WithAnyTenant } from '../../db/tenant-transaction.ts';
-import { GATHERED_INSERTS, RETURNED_ROWS } from './gathered-inserts.ts';
 import { routeFaults } from './route-faults.ts';
 
 /** Statements that this worker's servers sent and that were not judged yet; each text is judged once. */
@@ -25,15 +24,10 @@ export function byHand(withTenant: WithAnyTenant): WithAnyTenant {
   return (...asked) => isTest.run(true, () => withTenant(...asked));
 }
 
-function isKnown(fault: string, text: string): boolean {
-  const isGathered = fault.startsWith('gathered for ');
-  return isGathered && (text.includes(RETURNED_ROWS) || GATHERED_INSERTS.some((table) => fault.endsWith(` ${table}`)));
-}
-
 /** What is wrong with the statements since the last time, each with its text. */
 export function faultsOfSent(tenantTables: ReadonlySet<string>): string[] {
   const faults = [...waiting].flatMap((text) => {
-    const found = routeFaults(text, tenantTables).filter((fault) => !isKnown(fault, text));
+    const found = routeFaults(text, tenantTables);
     return found.length > 0 ? [`${found.join('; ')}\n  in ${text}`] : [];
   });
   for (const text of waiting) judged.add(text);

@@ -21,7 +21,7 @@ const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   purpose: {
     cover: 'غلاف كورس',
     'book-cover': 'غلاف كتاب',
-    portrait: 'صورة المستر',
+    portrait: 'صورة المدرّس',
     'question-image': 'صورة سؤال',
     'passage-audio': 'تسجيل قطعة',
     poster: 'صورة فيديو',
@@ -62,6 +62,7 @@ const MEASURES: Readonly<Record<string, (value: number, digits: DigitStyle) => s
   byteLength: fileSize,
   amountPiastres: moneyWords,
   changePiastres: moneyWords,
+  worthPiastres: moneyWords,
   pricePiastres: moneyWords,
   opensAt: moment,
   lastStartAt: moment,

@@ -23,7 +23,7 @@ export function UnsentDialog({ onAnswer }: { onAnswer: (leave: boolean) => void 
   return (
     <Dialog title="عندك إجابات لسه ما اتبعتتش" onClose={() => onAnswer(false)} busy={sending}>
       <div className="unsent">
-        <p>لو خرجت دلوقتي هتفضل محفوظة على الجهاز ده، ومش هتوصل للمستر غير لما تدخل بحسابك من هنا تاني.</p>
+        <p>لو خرجت دلوقتي هتفضل محفوظة على الجهاز ده، ومش هتوصل غير لما تدخل بحسابك من هنا تاني.</p>
         {failed && (
           <Note tone="warn" title="لسه ما اتبعتتش">
             النت مش مساعد دلوقتي. استنّى شوية وجرّب تاني.

@@ -1,7 +1,7 @@
 import { coursesOfGradePath } from '@hessa/rules/pages/public-pages';
 import { COURSE } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { countedAlone } from '@hessa/rules/text/plural';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import { Pager } from '../../ui/controls/pager.tsx';
@@ -44,7 +44,7 @@ export function CatalogueScreen({ catalogue, digits, onSubscribe, pressOf }: Cat
       <GradeBanner grade={grade}>
         {catalogue.kind === 'courses' && catalogue.totalCount > 0 && (
           <>
-            هتلاقي هنا <bdi>{countedNoun(catalogue.totalCount, COURSE, digits)}</bdi>
+            هتلاقي هنا <bdi>{countedAlone(catalogue.totalCount, COURSE, digits)}</bdi>
           </>
         )}
       </GradeBanner>

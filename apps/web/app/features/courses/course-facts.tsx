@@ -1,5 +1,5 @@
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
-import { termLabel } from '@hessa/rules/courses/term';
+import { termName } from '@hessa/rules/courses/term';
 import { LESSON } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedAlone } from '@hessa/rules/text/plural';
@@ -17,7 +17,7 @@ export function CourseFacts({ course, digits }: { course: CourseTree; digits: Di
       </div>
       <div>
         <dt>الترم</dt>
-        <dd>{termLabel(course.term)}</dd>
+        <dd>{termName(course.term)}</dd>
       </div>
       <div>
         <dt>الدروس</dt>

@@ -8,7 +8,7 @@ import { lessonsLeftText, unitTimeText } from './call-words.ts';
 import type { Card, CardCourse, CardUnit } from './card.ts';
 import '../../ui/drawings/hot-row.css';
 
-const SOURCES = { code: 'بكود', free: 'مجاني', granted: 'من المستر' } as const;
+const SOURCES = { code: 'بكود', free: 'مجاني', granted: 'من غير كود' } as const;
 
 interface CardCoursesProps {
   card: Card;

@@ -1,13 +1,15 @@
-import { DEVICE } from '@hessa/rules/text/counted-nouns';
+import { MANY_DEVICES_DAYS } from '@hessa/rules/auth/device-care';
+import { DAY, DEVICE } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
-import { exactMoment } from '../../teach-shell/reports/short-date.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/notices/badge.tsx';
 import { Note } from '../../ui/notices/note.tsx';
-import { Ltr } from '../../ui/text/bidi.tsx';
+import { RtlTitle } from '../../ui/text/bidi.tsx';
+import { momentText } from '../../ui/text/day-text.ts';
 import type { Card } from './card.ts';
+import { deviceWords } from './device-words.ts';
 
 const PLACES = 2;
 
@@ -29,8 +31,9 @@ export function CardDevices({ card: { devices, student }, digits, onFree }: Card
         )}
       </h2>
       {student.manyDevices && (
-        <Note tone="warn" title="دخل من أجهزة جديدة كتير الشهر ده">
-          أربعة أو أكتر في ٣٠ يوم. ممكن يكون الحساب بيلفّ على ناس تانية، اسأل الأول.
+        <Note tone="warn" title="الحساب دخل من أجهزة جديدة كتير الشهر ده">
+          أربعة أو أكتر في {countedNoun(MANY_DEVICES_DAYS, DAY, digits)}. ممكن يكون الحساب بيلفّ على ناس تانية، اسأل
+          الأول.
         </Note>
       )}
       {devices.length === 0 && <p className="card-none">مفيش أجهزة داخلة دلوقتي.</p>}
@@ -42,9 +45,9 @@ export function CardDevices({ card: { devices, student }, digits, onFree }: Card
             </span>
             <span className="card-words">
               <b>
-                <Ltr>{label}</Ltr>
+                <RtlTitle>{deviceWords(label)}</RtlTitle>
               </b>
-              <small>{exactMoment(lastSeenAt, digits)}</small>
+              <small>{momentText(new Date(lastSeenAt), new Date(), digits)}</small>
             </span>
             <Button look="quiet" size="small" onClick={onFree}>
               فضّيه

@@ -43,7 +43,8 @@ export function CodeSheet({
   const cards = isWorth ? (read.reply?.data.cards ?? []) : [];
   // Part of a code says nothing yet; what is as long as one and is none is said at once.
   const isWhole = isAsked || isCodeLength(normaliseCode(asked).length);
-  const isNone = isWorth ? read.reply !== null && cards.length === 0 : isWhole && asked !== '';
+  // Nothing is said of a code while its answer is on the way.
+  const isNone = isWorth ? read.reply !== undefined && cards.length === 0 : isWhole && asked !== '';
 
   async function redeem(found: FoundCard) {
     const { data } = await call('POST /api/teach/desk/students/{studentId}/redeem', {

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useSending } from '../../api/use-sending.ts';
-import { exactMoment } from '../../teach-shell/reports/short-date.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/notices/dialog.tsx';
 import { Note } from '../../ui/notices/note.tsx';
-import { Ltr } from '../../ui/text/bidi.tsx';
+import { RtlTitle } from '../../ui/text/bidi.tsx';
+import { momentText } from '../../ui/text/day-text.ts';
 import { deviceMessage, type Greeting } from './call-words.ts';
 import type { CallSheetProps } from './card.ts';
+import { deviceWords } from './device-words.ts';
 
 /** A new phone: the device that was seen longest ago gives up its place. It cannot be undone, it can sign in again. */
 export function DeviceSheet({ card, greeting, onClose, onDone }: CallSheetProps & { greeting: Greeting }) {
@@ -27,7 +28,7 @@ export function DeviceSheet({ card, greeting, onClose, onDone }: CallSheetProps 
     const params = { studentId: card.student.id };
     await call('POST /api/teach/students/{studentId}/free-devices', { params, body: { deviceId } });
     const message = deviceMessage(greeting);
-    onDone({ said: `فضّينا ${label}`, toStudent: message, toParent: message });
+    onDone({ said: `فضّينا ${deviceWords(label)}`, toStudent: message, toParent: message });
   }
 
   return (
@@ -37,16 +38,16 @@ export function DeviceSheet({ card, greeting, onClose, onDone }: CallSheetProps 
           {devices.map(({ id, label, lastSeenAt }) => (
             <button key={id} type="button" aria-pressed={id === chosen} onClick={() => setChosen(id)}>
               <b>
-                <Ltr>{label}</Ltr>
+                <RtlTitle>{deviceWords(label)}</RtlTitle>
               </b>
-              <small>آخر استخدام {exactMoment(lastSeenAt, greeting.digits)}</small>
+              <small>آخر استخدام {momentText(new Date(lastSeenAt), new Date(), greeting.digits)}</small>
             </button>
           ))}
         </fieldset>
         <p className="muted">الجهاز ده هيخرج من الحساب، وكل حاجة هتفضل زي ما هي.</p>
         {refusal && <Note tone="wrong" title={refusal.messageAr} />}
         <Button wide busy={busy} onClick={() => void send(() => free(device.id, device.label))}>
-          فضّي <Ltr>{device.label}</Ltr>
+          فضّي <RtlTitle>{deviceWords(device.label)}</RtlTitle>
         </Button>
       </div>
     </Dialog>

@@ -10,7 +10,7 @@ import { Note } from '../../ui/notices/note.tsx';
 import { type Greeting, grantedMessage } from './call-words.ts';
 import type { CallSheetProps } from './card.ts';
 
-const REASONS = ['دفع والكارت مش شغّال', 'الكارت ضاع', 'هدية من المستر'] as const;
+const REASONS = ['دفع والكارت مش شغّال', 'الكارت ضاع', 'هدية'] as const;
 const TAKEN_BACK = 'رجوع بعد مكالمة';
 
 interface GrantChoiceProps extends Pick<CallSheetProps, 'card' | 'onDone'> {
@@ -47,7 +47,8 @@ export function GrantChoice({
   if (course && hasIt(course.id)) {
     return <p className="muted">الكورس نفسه مع {greeting.name} من الأول. لو وقته خلص، مدّه من «الوقت».</p>;
   }
-  if (!isTeacher) return <p className="muted">لو حق {greeting.name} محفوظ، المستر يقدر يفتح الكورس من غير كود.</p>;
+  if (!isTeacher)
+    return <p className="muted">لو حق {greeting.name} محفوظ، المدرّسين يقدروا يفتحوا الكورس من غير كود.</p>;
 
   async function give({ id, name }: { id: number; name: string }) {
     const params = { studentId: student.id };

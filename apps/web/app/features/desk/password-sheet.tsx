@@ -36,7 +36,7 @@ export function PasswordSheet({ card, greeting, siteUrl, onClose, onDone }: Pass
       <div className="call-sheet">
         <p>
           هنعمل لينك بيشتغل مرة واحدة لمدة يوم، والطالب يختار بيه كلمة سر جديدة بنفسه. محدش هنا بيشوفها، واللي بيتبعت
-          بيتسجّل عند المستر.
+          بيتسجّل في السجل.
         </p>
         {refusal && <Note tone="wrong" title={refusal.messageAr} />}
         <Button wide busy={busy} onClick={() => void send(sendLink)}>

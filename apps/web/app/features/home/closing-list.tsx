@@ -1,7 +1,6 @@
 import { LESSON } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
-import { remainingTimeWords } from '@hessa/rules/units/remaining-time';
+import { countedAlone } from '@hessa/rules/text/plural';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import { Link } from 'react-router';
 import { lessonSize } from '../../ui/lesson/lesson-looks.ts';
@@ -22,7 +21,7 @@ interface ClosingListProps {
   digits: DigitStyle;
 }
 
-/** A diary of the week: what closes, its day in the margin. */
+/** A diary of the week: what closes, its day in the margin and, once it is close, its hour. */
 export function ClosingList({ closing, courses, now, digits }: ClosingListProps) {
   const open = closing.filter(({ endsAt }) => Date.parse(endsAt) > now);
   if (open.length === 0) return null;
@@ -50,8 +49,7 @@ interface ClosingRowProps {
 
 function ClosingRow({ unit, courseName, now, digits }: ClosingRowProps) {
   const { unitName, opens, leftCount, endsAt } = unit;
-  const end = Date.parse(endsAt);
-  const { day, below, isNear } = closingDay(end, now, digits);
+  const { day, below, isNear, hour } = closingDay(Date.parse(endsAt), now, digits);
   const only = leftCount === 1 ? opens : null;
   return (
     <Link className="diary-row" to={closingPath(unit)}>
@@ -68,9 +66,11 @@ function ClosingRow({ unit, courseName, now, digits }: ClosingRowProps) {
         )}
         <small>
           <UnitWords unit={unit} digits={digits} />
-        </small>
-        <small className={isNear ? 'diary-near' : undefined}>
-          <bdi>{remainingTimeWords(end - now, digits)}</bdi>
+          {!isNear && (
+            <>
+              ، بيقفل <bdi>{hour}</bdi>
+            </>
+          )}
         </small>
       </span>
       <IconChevronLeft className="diary-go" aria-hidden="true" />
@@ -95,7 +95,9 @@ function UnitWords({ unit, digits }: { unit: Home['closing'][number]; digits: Di
       {size ? (
         <bdi>{size}</bdi>
       ) : (
-        <>فاضل منها {leftCount === 1 ? 'درس واحد' : <bdi>{countedNoun(leftCount, LESSON, digits)}</bdi>}</>
+        <>
+          فاضل منها <bdi>{countedAlone(leftCount, LESSON, digits)}</bdi>
+        </>
       )}
     </>
   );

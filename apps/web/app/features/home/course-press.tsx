@@ -2,7 +2,7 @@ import { curriculumPath, statisticsPath } from '@hessa/rules/pages/student-pages
 import { wholePercent } from '@hessa/rules/statistics/whole-percent';
 import { EXAM } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { countedAlone } from '@hessa/rules/text/plural';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/controls/button.tsx';
@@ -53,7 +53,7 @@ function pressOf(course: HomeCourse, digits: DigitStyle): { to: string; word: st
   }
   if (isOver && average !== null) {
     const percent = formatPercent(wholePercent(average), digits, 'none');
-    const exams = quizCount === 1 ? 'امتحان واحد' : countedNoun(quizCount, EXAM, digits);
+    const exams = countedAlone(quizCount, EXAM, digits);
     const about = (
       <>
         متوسط <bdi dir="rtl">{percent}</bdi> في <bdi>{exams}</bdi>

@@ -1,6 +1,6 @@
 import { LESSON } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { countedAlone } from '@hessa/rules/text/plural';
 import { daysLeftTone } from '@hessa/rules/units/days-left-tone';
 import { remainingTimeWords } from '@hessa/rules/units/remaining-time';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
@@ -40,7 +40,7 @@ export function CourseProgress({ course, now, digits }: CourseProgressProps) {
 }
 
 function progressWords({ doneCount, lessonCount }: HomeCourse, digits: DigitStyle): string {
-  const all = lessonCount === 1 ? 'درس واحد' : countedNoun(lessonCount, LESSON, digits);
+  const all = countedAlone(lessonCount, LESSON, digits);
   if (lessonCount === 0) return 'لسه مفيش دروس';
   if (doneCount === 0) return `لسه أول صفحة، ${all}`;
   if (doneCount === lessonCount) return `خلص كله، ${all}`;

@@ -3,7 +3,7 @@ import { scoreTone } from '@hessa/rules/statistics/score-tone';
 import { wholePercent } from '@hessa/rules/statistics/whole-percent';
 import { LESSON } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { countedAlone } from '@hessa/rules/text/plural';
 import { remainingTimeWords } from '@hessa/rules/units/remaining-time';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -89,7 +89,7 @@ function UnitRow({ course, unit, now, digits }: UnitRowProps) {
 
 function unitWords(unit: Unit, isDone: boolean, now: number, digits: DigitStyle): ReactNode {
   const { lessonCount, doneCount, access, endsAt } = unit;
-  const all = lessonCount === 1 ? 'درس واحد' : countedNoun(lessonCount, LESSON, digits);
+  const all = countedAlone(lessonCount, LESSON, digits);
   if (isDone) return `${all}، ${ALL_DONE[lessonCount] ?? 'كلها خلصت'}`;
   if (access === 'blocked') return 'خلّص الامتحان اللي قبلها الأول';
   if (access === 'closed') return 'وقتها خلص';

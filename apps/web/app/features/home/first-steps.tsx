@@ -23,11 +23,8 @@ const TITLES: Readonly<Record<FirstStep, string>> = {
   lesson: 'خلّص أول درس',
   question: 'جاوب أول سؤال صح',
 };
-const DONE: Readonly<Record<FirstStep, string>> = {
-  code: 'الكود فتح، والكورس بقى معاك.',
-  lesson: 'أول درس خلص.',
-  question: 'أول إجابة صح.',
-};
+/** What a tick beside the title does not say. */
+const DONE: Readonly<Partial<Record<FirstStep, string>>> = { code: 'الكود فتح، والكورس بقى معاك.' };
 
 /** The first evening in three steps, each ticked as it happens. */
 export function FirstSteps({ steps, digits, codeEntry, lessonSize, ways }: FirstStepsProps) {
@@ -47,6 +44,7 @@ export function FirstSteps({ steps, digits, codeEntry, lessonSize, ways }: First
       {(['code', 'lesson', 'question'] as const).map((step, at) => {
         const isDone = steps.done.has(step);
         const isCurrent = step === steps.current;
+        const said = isDone ? DONE[step] : words[step];
         const way = isDone ? undefined : ways[step];
         return (
           <li key={step} className="first-step" aria-current={isCurrent ? 'step' : undefined}>
@@ -64,7 +62,7 @@ export function FirstSteps({ steps, digits, codeEntry, lessonSize, ways }: First
                   </Link>
                 )}
               </h2>
-              {isDone ? <p>{DONE[step]}</p> : words[step] && <p>{words[step]}</p>}
+              {said && <p>{said}</p>}
               {step === 'code' && isCurrent && codeEntry}
             </div>
           </li>

@@ -1,3 +1,4 @@
+import { isNewMark, type Visits } from '@hessa/rules/home/visit';
 import { statisticsPath } from '@hessa/rules/pages/student-pages';
 import { quizBand } from '@hessa/rules/quizzes/quiz-band';
 import { cairoDay, daysBetween } from '@hessa/rules/statistics/cairo-day';
@@ -11,8 +12,8 @@ import type { Home, HomePaper } from './use-home.ts';
 const MARKS_SHOWN = 3;
 
 /** The marks that came since the last visit. */
-export function newMarks({ papers }: Home, since: number): HomePaper[] {
-  return papers.filter(({ submittedAt }) => Date.parse(submittedAt) > since).slice(0, MARKS_SHOWN);
+export function newMarks({ papers }: Home, visit: Visits): HomePaper[] {
+  return papers.filter((paper) => isNewMark(paper, visit)).slice(0, MARKS_SHOWN);
 }
 
 interface NewMarksProps {
@@ -30,7 +31,7 @@ export function NewMarks({ papers, now, digits }: NewMarksProps) {
         digits={digits}
         about={({ score, submittedAt }) => (
           <>
-            اتصحّح <bdi>{markedWords(Date.parse(submittedAt), now, digits)}</bdi>،{' '}
+            سلّمته <bdi>{handedInWords(Date.parse(submittedAt), now, digits)}</bdi>،{' '}
             {quizBand(score) === 'keep-practising' ? 'راجع غلطاتك' : 'شوف ورقتك'}
           </>
         )}
@@ -61,7 +62,7 @@ export function ToMend({ toMend, seen, digits }: ToMendProps) {
 }
 
 /** «النهارده»، «امبارح»، «يوم ١٢ نوفمبر» */
-function markedWords(at: number, now: number, digits: DigitStyle): string {
+function handedInWords(at: number, now: number, digits: DigitStyle): string {
   const days = daysBetween(cairoDay(at), cairoDay(now));
   if (days <= 0) return 'النهارده';
   return days === 1 ? 'امبارح' : `يوم ${dayText(new Date(at), new Date(now), digits)}`;

@@ -56,7 +56,7 @@ function PaperMark({ paper, digits }: { paper: HomePaper; digits: DigitStyle }) 
   return (
     <span className={`paper-mark paper-mark-${tone}`} role="img" aria-label={`${upper} من ${under}`}>
       <PenRing tone={tone}>
-        <span>{upper}</span>
+        <span className={earned === 0 ? 'paper-mark-nothing' : undefined}>{upper}</span>
         <span className="paper-mark-of">{under}</span>
       </PenRing>
     </span>

@@ -19,7 +19,8 @@ import { lessonLeft } from './lesson-left.ts';
 import { NextLesson } from './next-lesson.tsx';
 import { NoCodeYet } from './no-code-yet.tsx';
 import { type Home, serverNow, useHome } from './use-home.ts';
-import { useNewSince } from './use-new-since.ts';
+import { useVisit } from './use-visit.ts';
+import { WeekGoal } from './week-goal.tsx';
 import './student-home.css';
 
 interface StudentHomeProps {
@@ -88,15 +89,16 @@ interface KnownProps {
 
 function Known({ home, now, user, digits, teacher, codeEntry, onSettled }: KnownProps) {
   const { courses, closing, toMend, finishedLessons, hasRightAnswer } = home;
-  const since = useNewSince(user.id, now);
+  const visit = useVisit(user.id, now, home.papers);
   // What is new and what is left to mend stand there only once the phone has said when the last visit was.
-  useWhen(since !== null, onSettled);
-  const marks = since === null ? [] : newMarks(home, since);
+  useWhen(visit !== null, onSettled);
+  const marks = visit === null ? [] : newMarks(home, visit);
   const holdsCourse = courses.length > 0;
   const steps = firstSteps({ holdsCourse, finishedLessons, hasRightAnswer });
   const next = courses.find((course) => course.next)?.next;
   return (
     <>
+      {home.week && <WeekGoal week={home.week} digits={digits} />}
       {!holdsCourse && steps && <p className="student-home-lead">تلات خطوات وأول درس يفتح.</p>}
       <div className="student-home-columns">
         <div className="student-home-column">
@@ -116,7 +118,7 @@ function Known({ home, now, user, digits, teacher, codeEntry, onSettled }: Known
           <Board home={home} teacher={teacher} now={now} digits={digits} />
           {!holdsCourse && <NoCodeYet freeCourse={home.freeCourse} grade={user.grade} />}
           <NewMarks papers={marks} now={now} digits={digits} />
-          {since !== null && <ToMend toMend={toMend} seen={marks} digits={digits} />}
+          {visit !== null && <ToMend toMend={toMend} seen={marks} digits={digits} />}
         </div>
       </div>
     </>

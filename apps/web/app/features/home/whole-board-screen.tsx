@@ -57,7 +57,7 @@ export function WholeBoardScreen({ title, teacher, digits }: WholeBoardScreenPro
 function NothingWritten() {
   return (
     <StatePanel drawing={<CopybookDrawing />} title="السبورة فاضية">
-      <p>أول ما المستر يكتب حاجة هتلاقيها هنا وفي أول صفحتك.</p>
+      <p>أول ما رسالة تتكتب هتلاقيها هنا وفي أول صفحتك.</p>
     </StatePanel>
   );
 }

@@ -2,12 +2,12 @@ import { lessonPath } from '@hessa/rules/pages/lesson-paths';
 import { coursePath } from '@hessa/rules/pages/public-pages';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
+import { LOCKS } from '../../api/lesson-locks.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { CopybookDrawing } from '../../ui/drawings/copybook-drawing.tsx';
 import { StatePanel } from '../../ui/notices/state-panel.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { ExtraTimeLink } from './curriculum/extra-time-link.tsx';
-import { LOCKS } from './lesson-locks.ts';
 import { type LessonPlace, useLessonPlace } from './video-lesson/use-lesson-place.ts';
 import { WayBackLink } from './way-back.tsx';
 

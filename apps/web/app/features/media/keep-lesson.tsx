@@ -3,6 +3,7 @@ import type { VideoQuality } from '@hessa/rules/media/video-quality';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import type KeepCardShown from '../../kept-lessons/keep-card.tsx';
 import { useSession } from '../../session/use-session.ts';
+import { streamCode } from './adapters/stream-code.ts';
 import type { LessonVideo } from './lesson-player-props.ts';
 
 type CardProps = ComponentProps<typeof KeepCardShown>;
@@ -26,7 +27,7 @@ export function KeepLesson({ film, quality, soundAlone, ...rest }: KeepLessonPro
   return (
     <section className="keep-lesson" aria-label="الحصة من غير نت" dir="rtl">
       <Suspense fallback={null}>
-        <KeepCard {...rest} {...size} userId={session.user.id} />
+        <KeepCard {...rest} {...size} userId={session.user.id} bringPlayer={streamCode} />
       </Suspense>
     </section>
   );

@@ -59,7 +59,7 @@ function Player(props: LessonPlayerProps) {
   const [begun, setBegun] = useState(false);
   const [news, setNews] = useState<string | null>(null);
 
-  const { held, attempt, renewing, retry, renew } = useRenewedSource(video, props.onSourceExpired);
+  const { held, attempt, renewing, retry, renew, reopen } = useRenewedSource(video, props.onSourceExpired);
   const { film } = held;
   const { menu, openMenu } = usePlayerMenu(wrapper, film !== null);
   const [soundAlone, setSoundAlone] = useState(false);
@@ -120,6 +120,7 @@ function Player(props: LessonPlayerProps) {
   useMending(failure, {
     onExpired: () => props.onSourceExpired && renew(),
     onLineBack: () => retry(failure),
+    onGone: () => film && reopen(),
   });
 
   usePlayerKeys(wrapper, {
@@ -212,7 +213,7 @@ function Player(props: LessonPlayerProps) {
       <div className="player-stage" ref={stage}>
         {!pressed && posterUrl && <img className="player-still" src={posterUrl} alt="" />}
       </div>
-      {(soundAlone || kept?.lines === null) && <SoundOnly />}
+      {(soundAlone || kept?.lines === null) && <SoundOnly read={captions.shown} />}
       <div className="player-picture" ref={picture} />
       {snapshot.caption !== null && (
         <p className="player-caption" dir="auto">

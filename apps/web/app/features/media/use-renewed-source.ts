@@ -41,18 +41,27 @@ export function useRenewedSource<Video extends Addressed>(video: Video, onExpire
     onExpired?.();
   }
 
-  return { held, attempt, renewing, retry, renew };
+  /** The teacher had it made in another way, or put another in its place, while it was watched; looked at once. */
+  function reopen() {
+    if (attempt > 0) return;
+    onExpired?.();
+    setAttempt(1);
+  }
+
+  return { held, attempt, renewing, retry, renew, reopen };
 }
 
-/** Acts once on every failure that mends itself: an address that ran out, a line that comes back. */
+/** Acts once on every failure that mends itself: an address that ran out, a line that comes back, a film made anew. */
 export function useMending(
   failure: PlaybackFailure | null,
-  actions: { onExpired: () => void; onLineBack: () => void },
+  actions: { onExpired: () => void; onLineBack: () => void; onGone: () => void },
 ): void {
   const expired = useEffectEvent(actions.onExpired);
   const back = useEffectEvent(actions.onLineBack);
+  const gone = useEffectEvent(actions.onGone);
   useEffect(() => {
     if (failure === 'expired') expired();
+    if (failure === 'taken-away') gone();
     if (failure !== 'line') return;
     const online = () => back();
     addEventListener('online', online);

@@ -6,7 +6,7 @@ import { orderNotes } from '@hessa/rules/notes/order-notes';
 import { enrolledCoursesPath } from '@hessa/rules/pages/student-pages';
 import { NOTE } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { countedAlone } from '@hessa/rules/text/plural';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ReadGate } from '../../api/read-gate.tsx';
@@ -48,7 +48,7 @@ export function NotesScreen({ title, digits }: { title: string; digits: DigitSty
             onChange={({ target }) => setTyped(target.value)}
           />
           <p className="muted" role="status">
-            {found.length === 0 ? 'مفيش ملاحظة فيها الكلام ده.' : <bdi>{countedNoun(found.length, NOTE, digits)}</bdi>}
+            {found.length === 0 ? 'مفيش ملاحظة فيها الكلام ده.' : <bdi>{countedAlone(found.length, NOTE, digits)}</bdi>}
           </p>
           {byLesson(found).map(([lessonId, group]) => (
             <LessonGroup key={lessonId} notes={group} />

@@ -37,7 +37,7 @@ export function ChildReport({ studentPhone, figures, retrying, onRetry, onOther,
   const parts = statisticsParts(figures.lessons, figures.quizzes);
   if (parts.kind === 'both-failed') return null;
   const { lessons, quizzes, failed } = parts;
-  const { verdict, facts } = glance(lessons, quizzes, failed, digits);
+  const { verdict, note } = glance(lessons, quizzes, failed);
   const hasBegun = lessons.watchedVideos > 0 || quizzes.solvedQuizzes > 0;
   const week = figures.lessons && weekWords(figures.lessons.weeks, hasBegun, digits);
   const results = figures.quizzes?.results ?? [];
@@ -63,7 +63,7 @@ export function ChildReport({ studentPhone, figures, retrying, onRetry, onOther,
       <div ref={line} className="glance" tabIndex={-1}>
         <p className="glance-verdict">{verdict}</p>
         {week && <WeekLine {...week} />}
-        <p>{facts}</p>
+        {note && <p>{note}</p>}
       </div>
       <ProgressGauges {...parts} averageLabel="متوسط الدرجات" digits={digits} />
       {failed && <PartFailedNote part={failed} busy={retrying} onRetry={onRetry} />}

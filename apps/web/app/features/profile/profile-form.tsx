@@ -39,7 +39,7 @@ export function ProfileForm({ user, digits, onLogout }: ProfileFormProps) {
       <Field
         {...field('name')}
         label={<English>Name</English>}
-        hint="اسمك زي ما هيظهر لك وللمستر."
+        hint="اسمك زي ما هيظهر على المنصة."
         autoComplete="name"
         maxLength={LONGEST_NAME}
         enterKeyHint="next"

@@ -16,7 +16,7 @@ export function HiddenKeyNote({ hiddenKey: { opensAt }, isForNow, digits }: Hidd
   if (isForNow) {
     return (
       <Note tone="info" still icon={IconLock} title="الإجابات الصح لسه مقفولة">
-        <p>لسه فيه إجابات متأخرة بتتراجع. أول ما المستر يقرر فيها درجتك تبقى نهائية، والمراجعة تفتح.</p>
+        <p>لسه فيه إجابات متأخرة بتتراجع. أول ما تخلص درجتك تبقى نهائية، والمراجعة تفتح.</p>
       </Note>
     );
   }
@@ -30,7 +30,7 @@ export function HiddenKeyNote({ hiddenKey: { opensAt }, isForNow, digits }: Hidd
             يخلص عندك.
           </>
         ) : (
-          'مراجعة الإجابات هتفتح لما المستر يسمح بيها.'
+          'مراجعة الإجابات هتفتح هنا بعدين.'
         )}{' '}
         ووقتها هتقدر تتدرّب على غلطاتك. كده زمايلك اللي لسه ماسلّموش بياخدوا فرصتهم.
       </p>

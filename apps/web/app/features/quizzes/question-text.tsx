@@ -22,8 +22,8 @@ export function QuestionText({ text, answer, fillings = [] }: QuestionTextProps)
       {others.map((words, gap) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a question's gaps have no other name than their place
         <Fragment key={gap}>
-          <span className="four quiz-blank quiz-blank-open">
-            <span>{filled[gap] ?? <span className="unseen">……</span>}</span>
+          <span className={rooms.length > 0 ? 'four quiz-blank quiz-blank-open' : 'four quiz-blank'}>
+            {filled[gap] ?? <span className="unseen">……</span>}
             {rooms.map((room, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: nothing is ever moved among them
               <span key={at} className="quiz-blank-room" data-words={room[gap]} />

@@ -22,7 +22,7 @@ export function QuizFailed(props: QuizFailedProps) {
   if (props.empty) {
     return (
       <Panel drawing={<CopybookDrawing />} title="لا توجد أسئلة متاحة" actions={props.back}>
-        <p>المستر لسه محطّش أسئلة هنا، ومفيش حاجة مستنياك. كمّل اللي بعده.</p>
+        <p>الأسئلة لسه منزلتش هنا، ومفيش حاجة مستنياك. كمّل اللي بعده.</p>
       </Panel>
     );
   }
@@ -50,7 +50,7 @@ export function QuizFailed(props: QuizFailedProps) {
 export function QuizMissing({ back }: { back: ReactNode }) {
   return (
     <Panel drawing={<MissingPageDrawing />} title="الاختبار الذي تبحث عنه غير موجود." actions={back}>
-      <p>يمكن العنوان غلط، أو المستر شاله. هتلاقي كل دروسك في المنهج.</p>
+      <p>يمكن العنوان غلط، أو الامتحان اتشال. هتلاقي كل دروسك في المنهج.</p>
     </Panel>
   );
 }

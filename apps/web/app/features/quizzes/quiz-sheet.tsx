@@ -89,7 +89,7 @@ export function QuizSheet(props: QuizSheetProps) {
       <div className={question.passage === undefined ? 'quiz-body' : 'quiz-body quiz-body-wide'}>
         <div className="quiz-notes">
           {changed && (
-            <Note tone="warn" title="المستر عدّل الامتحان">
+            <Note tone="warn" title="الامتحان اتعدّل">
               سيبنالك الإجابات اللي لسه ماشية مع الورقة الجديدة. راجعها وكمّل.
             </Note>
           )}

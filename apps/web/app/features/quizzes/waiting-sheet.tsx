@@ -34,7 +34,7 @@ export function WaitingSheet({ result, studentName, digits }: WaitingSheetProps)
       {waiting && (
         <p>
           إجابة <bdi>{countedNoun(waiting.answers, QUESTION, digits)}</bdi> لسه بتتصحح، ودرجتك كلها هتبان هنا أول ما
-          المستر يخلّص.
+          التصحيح يخلص.
         </p>
       )}
       {waiting && waiting.possible > 0 && (

@@ -1,6 +1,7 @@
 import { contactLink } from '@hessa/rules/site/contact-link';
 import type { Contact } from '../../site-data.ts';
 import type { Profile } from './profile.ts';
+import { teachesAsWoman } from './teaches-as-woman.ts';
 
 interface Described {
   profile: Profile;
@@ -29,7 +30,7 @@ export function personData({ profile, contact, siteUrl }: Described): Record<str
   return {
     '@type': 'Person',
     name: teacher.name,
-    jobTitle: `مدرّس ${teacher.subject}`,
+    jobTitle: `${teachesAsWoman(profile) ? 'مدرّسة' : 'مدرّس'} ${teacher.subject}`,
     description: teacher.biography.join(' '),
     url: `${siteUrl}/about`,
     knowsAbout: teacher.subjects,

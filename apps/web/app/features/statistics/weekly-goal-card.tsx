@@ -2,7 +2,7 @@ import type { Reply } from '@hessa/contract/client';
 import { WEEKLY_GOAL } from '@hessa/rules/statistics/weekly-goal-limits';
 import { LESSON } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { countedAlone } from '@hessa/rules/text/plural';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
@@ -42,7 +42,7 @@ export function WeeklyGoalCard({ week, digits, onChosen }: WeeklyGoalCardProps) 
                 <b>وصلت لهدفك الأسبوع ده!</b>
               ) : (
                 <>
-                  هدفك <bdi>{countedNoun(week.goal, LESSON, digits)}</bdi> الأسبوع ده
+                  هدفك <bdi>{countedAlone(week.goal, LESSON, digits)}</bdi> الأسبوع ده
                 </>
               )}
             </span>
@@ -66,7 +66,7 @@ export function WeeklyGoalCard({ week, digits, onChosen }: WeeklyGoalCardProps) 
 
 /** «١ من ٣»; past the goal there is nothing to count towards. */
 function doneWords(finished: number, goal: number, digits: DigitStyle): string {
-  if (finished >= goal) return finished === 1 ? 'درس واحد' : countedNoun(finished, LESSON, digits);
+  if (finished >= goal) return countedAlone(finished, LESSON, digits);
   return `${formatNumber(finished, digits)} من ${formatNumber(goal, digits)}`;
 }
 
@@ -88,7 +88,7 @@ function GoalChoice({ first, digits, busy, onChoose }: GoalChoiceProps) {
           <IconMinus aria-hidden="true" />
         </IconButton>
         <b role="status">
-          <bdi>{countedNoun(lessons, LESSON, digits)}</bdi>
+          <bdi>{countedAlone(lessons, LESSON, digits)}</bdi>
         </b>
         <IconButton label="أكتر" disabled={lessons >= WEEKLY_GOAL.most} onClick={() => setLessons(lessons + 1)}>
           <IconPlus aria-hidden="true" />

@@ -8,7 +8,7 @@ const COUNTED_DAYS = 30;
 
 /** «النهارده», «امبارح», «من ٣ أيام», and a date for what is longer ago than anybody counts. */
 export function lastSeenWords(lastSeenAt: string | null, now: Date, digits: DigitStyle): string {
-  if (lastSeenAt === null) return 'لسه ما دخلش';
+  if (lastSeenAt === null) return 'مفيش دخول لسه';
   const midnight = (moment: Date) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
   const days = Math.round((midnight(now) - midnight(new Date(lastSeenAt))) / DAY_MS);
   if (days <= 0) return 'النهارده';

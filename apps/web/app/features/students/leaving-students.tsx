@@ -13,9 +13,9 @@ import { RtlTitle } from '../../ui/text/bidi.tsx';
 import './leaving-students.css';
 
 const ASKED = {
-  mailed: 'بعتنا له إيميل',
-  'no-mailbox': 'مالوش إيميل: كلّمه إنت',
-  'not-yet': 'هنبعت له الليلة',
+  mailed: 'بعتنا إيميل',
+  'no-mailbox': 'مفيش إيميل: الكلمة عليك',
+  'not-yet': 'هنبعت إيميل الليلة',
 } as const;
 
 const YEARS = Math.round(IDLE_DAYS / 365);

@@ -1,8 +1,9 @@
+import { typedCount } from '@hessa/rules/codes/typed-money';
 import { GRADES, type Grade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { teachStudentsPath } from '@hessa/rules/pages/console-pages';
 import { nextGrade } from '@hessa/rules/students/next-grade';
-import { type DigitStyle, formatNumber, toLatinDigits } from '@hessa/rules/text/digits';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { ReadGate } from '../../api/read-gate.tsx';
@@ -12,7 +13,7 @@ import { WayBack } from '../../teach-shell/frame/way-back.tsx';
 import { JobProgress } from '../../teach-shell/reports/job-progress.tsx';
 import { useLongJob } from '../../teach-shell/reports/use-long-job.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Field } from '../../ui/fields/field.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Note } from '../../ui/notices/note.tsx';
 import { MovedNote } from './moved-note.tsx';
@@ -26,7 +27,7 @@ export function MoveGradeScreen({ digits }: { digits: DigitStyle }) {
     <div className="console-page">
       <WayBack to={teachStudentsPath()}>كل الطلبة</WayBack>
       <div className="console-head">
-        <h1>نقل دفعة</h1>
+        <h1>نقل سنة كاملة</h1>
       </div>
       <JobProgress followed={followed} digits={digits} working="بننقل الطلبة" nothingLeft="كل طالب فضل في سنته.">
         {(job) => (
@@ -59,7 +60,7 @@ function MoveForm({ grades, digits, onAsked, onRefused }: MoveFormProps) {
   const form = useForm({
     initial: { from: 'all' as Grade | 'all', typed: '' },
     problemsOf: ({ from, typed }) => ({
-      typed: Number(toLatinDigits(typed.trim())) !== sumOf(from) && 'اكتب عدد الطلبة زي ما هو فوق.',
+      typed: typedCount(typed) !== sumOf(from) && 'اكتب عدد الطلبة زي ما هو فوق.',
     }),
     send: async ({ from }) => {
       const body = { key, from, expected: sumOf(from) };
@@ -71,6 +72,7 @@ function MoveForm({ grades, digits, onAsked, onRefused }: MoveFormProps) {
     },
   });
   const count = sumOf(form.values.from);
+  const leaving = movingFrom(form.values.from).filter((grade) => countOf(grade) > 0);
 
   return (
     <form {...form.props} className="move-form">
@@ -84,7 +86,7 @@ function MoveForm({ grades, digits, onAsked, onRefused }: MoveFormProps) {
         onChange={(event) => form.change({ from: event.target.value as Grade | 'all', typed: '' })}
       />
       <ul className="moves">
-        {movingFrom(form.values.from).map((grade) => (
+        {leaving.map((grade) => (
           <li key={grade}>
             <b>{formatNumber(countOf(grade), digits)}</b> من {gradeLabel(grade, 'short')}{' '}
             {nextGrade(grade)
@@ -97,11 +99,10 @@ function MoveForm({ grades, digits, onAsked, onRefused }: MoveFormProps) {
         <p className="muted">مفيش حد يتنقل هنا.</p>
       ) : (
         <>
-          <Field
+          <NumberField
             {...form.field('typed')}
             label={`للتأكيد اكتب عددهم: ${formatNumber(count, digits)}`}
-            script="latin"
-            inputMode="numeric"
+            digits={digits}
             maxLength={9}
           />
           {form.refusal && <Note tone="wrong" title={form.refusal.messageAr} />}

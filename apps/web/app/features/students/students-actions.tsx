@@ -26,7 +26,7 @@ export function StudentsActions({ filter, digits, teacherName, onAdded }: Studen
         ضيف من ملف
       </ButtonLink>
       <ButtonLink look="line" size="small" to={teachMoveGradePath()}>
-        انقل دفعة
+        انقل سنة كاملة
       </ButtonLink>
       <ButtonLink look="line" size="small" to={teachPasswordLinksPath()}>
         لينكات كلمة السر

@@ -1,6 +1,7 @@
 import type { Reply } from '@hessa/contract/client';
 import { isGrade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
+import { cairoDay } from '@hessa/rules/statistics/cairo-day';
 import { safeCell } from '@hessa/rules/text/spreadsheet-cell';
 import { callFreshly } from '../../teach-shell/frame/call-freshly.ts';
 
@@ -57,8 +58,8 @@ function rowOf(student: Student): string[] {
     student.parentPhone ?? '',
     student.email,
     student.grade && isGrade(student.grade) ? gradeLabel(student.grade) : '',
-    student.createdAt.slice(0, 10),
-    student.lastLoginAt?.slice(0, 10) ?? '',
+    cairoDay(Date.parse(student.createdAt)),
+    student.lastLoginAt === null ? '' : cairoDay(Date.parse(student.lastLoginAt)),
     student.disabled ? 'مقفول' : 'مفتوح',
   ].map(safeCell);
 }

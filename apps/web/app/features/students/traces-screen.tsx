@@ -1,37 +1,37 @@
-import type { Reply } from '@hessa/contract/client';
-import { readSeenMark } from '@hessa/rules/media/mark-code';
-import { playerTime } from '@hessa/rules/media/player-time';
+import { neverInCode, readSeenMark } from '@hessa/rules/media/mark-code';
 import { readPlayerTime } from '@hessa/rules/media/read-player-time';
-import { teachStudentPath } from '@hessa/rules/pages/console-pages';
-import type { DigitStyle } from '@hessa/rules/text/digits';
+import { TRACES_KEPT_DAYS } from '@hessa/rules/media/traces';
+import { DAY } from '@hessa/rules/text/counted-nouns';
+import { type DigitStyle, formatDigits } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { underField, useForm } from '../../api/use-form.ts';
-import { exactMoment } from '../../teach-shell/reports/short-date.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Sheet } from '../../ui/drawings/sheet.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { Note } from '../../ui/notices/note.tsx';
-import { Ltr, RtlTitle } from '../../ui/text/bidi.tsx';
+import { Ltr } from '../../ui/text/bidi.tsx';
+import { type Traced, TracedStudents } from './traced-students.tsx';
 import './students-screen.css';
 import './traces-screen.css';
 
-type Found = Reply<'POST /api/teach/traces'>['data'];
-type Suspect = Found['students'][number];
-
 /** A clip of a lesson is going round: whose screen was it filmed from? */
 export function TracesScreen({ digits }: { digits: DigitStyle }) {
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<Traced | null>(null);
   const form = useForm({
     initial: { seen: '', second: '', day: '' },
     problemsOf: ({ seen, second }) => ({
-      seen: readSeenMark(seen) === null && 'اكتب الكود كامل (٥ حروف وأرقام)، أو ٤ أرقام على الأقل من الموبايل ورا بعض.',
+      seen: readSeenMark(seen) === null && (
+        <>
+          {formatDigits('اكتب الكود كامل (5 حروف وأرقام)، أو 4 أرقام ورا بعض على الأقل من الموبايل.', digits)}{' '}
+          <NeverInCode />
+        </>
+      ),
       second: second.trim() !== '' && readPlayerTime(second) === null && 'اكتبها زي المشغّل، مثلًا 21:40.',
     }),
     send: async ({ seen, second, day }) => {
-      const body = { seen, second: second.trim() === '' ? null : readPlayerTime(second), day: day || null };
-      setFound((await call('POST /api/teach/traces', { body })).data);
+      const asked = { seen, second: second.trim() === '' ? null : readPlayerTime(second), day: day || null };
+      setFound({ asked, ...(await call('POST /api/teach/traces', { body: asked })).data });
     },
     blame: underField({ 'trace.unreadable': 'seen' }),
   });
@@ -40,9 +40,11 @@ export function TracesScreen({ digits }: { digits: DigitStyle }) {
       <div className="console-head">
         <h1>مصدر التسريب</h1>
       </div>
-      <p className="muted">
-        فوق كل فيديو رقم الطالب وكود من ٥ حروف. اكتب اللي باين منهم في الفيديو المتسرّب وهنقولك مين كان بيتفرّج وإمتى.
-        بنحتفظ بده ١٨٠ يوم بس، وكل بحث بيتسجّل في السجل.
+      <p className="muted traces-lead">
+        {formatDigits(
+          'فيديو من عندك بيتبعت بره؟ وقّفه وبُص على الكتابة الخفيفة اللي بتتحرّك فوق الصورة: موبايل الطالب وجنبه كود من 5 حروف وأرقام. اكتب اللي قدرت تقراه، وهنقولك ده حساب مين، وكان بيتفرّج إمتى.',
+          digits,
+        )}
       </p>
       <form {...form.props} className="move-form">
         <Field
@@ -69,65 +71,42 @@ export function TracesScreen({ digits }: { digits: DigitStyle }) {
           دوّر
         </Button>
       </form>
-      {found && <Suspects found={found} digits={digits} />}
+      <div className="traces-answer">
+        {found?.students.length === 0 && (
+          <Note tone="info" title="مفيش حساب عليه اللي كتبته">
+            <p>
+              راجع اللي قريته: <NeverInCode /> لو الكود مش واضح، اكتب أرقام ورا بعض من الموبايل بداله. والحساب اللي
+              اتمسح مش هيظهر هنا.
+            </p>
+          </Note>
+        )}
+        {found && found.students.length > 0 && <TracedStudents found={found} digits={digits} />}
+      </div>
+      <WhatItCannotTell digits={digits} />
     </div>
   );
 }
 
-function Suspects({ found: { students, isCut }, digits }: { found: Found; digits: DigitStyle }) {
-  if (students.length === 0) {
-    return <Note tone="info" title="مفيش طالب عليه الكود أو الأرقام دي. راجعها، أو جرّب جزء تاني من الرقم." />;
-  }
+/** What is misread most is in no code. */
+function NeverInCode() {
   return (
-    <section className="traces-found" aria-label="اللي لقيناهم">
-      {isCut && <Note tone="info" title="لقينا أكتر من ٢٠ طالب. زوّد أرقام أو اكتب الكود." />}
-      {students.map((student) => (
-        <SuspectSheet key={student.studentId} student={student} digits={digits} />
-      ))}
-      <p className="muted">
-        ده بيقول مين كان فاتح الثانية دي، ومش بيثبت لوحده مين صوّرها: ممكن حساب يكون مع حد تاني. واللي اتفرّج من غير نت
-        على حصة محمّلة ممكن ميبانش هنا.
-      </p>
-    </section>
+    <>
+      الكود مفيهوش <Ltr>{neverInCode().join(' ')}</Ltr>.
+    </>
   );
 }
 
-function SuspectSheet({ student, digits }: { student: Suspect; digits: DigitStyle }) {
-  const { studentId, name, phone, code, watched } = student;
+function WhatItCannotTell({ digits }: { digits: DigitStyle }) {
   return (
-    <Sheet as="article" aria-label={name}>
-      <h2 className="traces-who">
-        <Link to={teachStudentPath({ studentId })}>
-          <RtlTitle>{name}</RtlTitle>
-        </Link>
-      </h2>
-      <p className="muted">
-        <Ltr>{phone}</Ltr>، الكود <Ltr>{code}</Ltr>
-      </p>
-      {watched.length === 0 ? (
-        <p>متسجّلش إنه اتفرّج في الوقت ده.</p>
-      ) : (
-        <ul className="traces-hours">
-          {watched.map(({ lessonId, lessonName, courseName, hour, played }) => (
-            <li key={`${lessonId} ${hour}`}>
-              <b>
-                <RtlTitle>{lessonName}</RtlTitle>
-              </b>
-              <span className="muted">
-                {' '}
-                <RtlTitle>{courseName}</RtlTitle>، في ساعة <bdi>{exactMoment(hour, digits)}</bdi>
-              </span>
-              <span className="traces-played">
-                {played.map(([from, to]) => (
-                  <Ltr key={from}>
-                    {playerTime(from)} – {playerTime(to)}
-                  </Ltr>
-                ))}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Sheet>
+    <section className="traces-limits" aria-labelledby="traces-limits">
+      <h2 id="traces-limits">اللي البحث ده ميعرفوش</h2>
+      <ul>
+        <li>مين اللي صوّر: بيقول الفيديو كان مفتوح من حساب مين، والحساب ممكن يكون مع حد تاني.</li>
+        <li>اللي عدّى عليه أكتر من {countedNoun(TRACES_KEPT_DAYS, DAY, digits)}: بنمسحه.</li>
+        <li>فرجة من غير نت على حصة متحمّلة، لو الموبايل لسه مبعتهاش.</li>
+        <li>فيديو متصوّر من غير العلامة، أو العلامة متغطية فيه كلها.</li>
+      </ul>
+      <p className="muted">كل بحث هنا بيتسجّل في السجل باسم اللي عمله.</p>
+    </section>
   );
 }

@@ -23,12 +23,12 @@ export function UndoMove({ moveJobId, digits }: { moveJobId: string; digits: Dig
   return (
     <div>
       <Button look="line" size="small" onClick={() => setAsking(true)}>
-        رجّع الدفعة زي ما كانت
+        رجّع الطلبة زي ما كانوا
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title="ترجّع الدفعة للسنة اللي كانت فيها؟"
-          confirm="رجّع الدفعة"
+          title="ترجّع الطلبة للسنة اللي كانوا فيها؟"
+          confirm="رجّع الطلبة"
           onClose={() => setAsking(false)}
           onConfirm={async () => {
             undo.follow((await call('POST /api/teach/student-grades/undo', { body: { key, move: moveJobId } })).data);

@@ -27,10 +27,10 @@ type Page = Reply<'GET /api/teach/watch/{lessonId}'>['data'];
 type Only = 'only-pressed' | 'not-begun' | null;
 
 const READINGS: Record<WatchReading, { words: string; tone: 'right' | 'warn' | 'wrong' | 'plain' }> = {
-  watched: { words: 'اتفرّج', tone: 'right' },
-  partly: { words: 'في النص', tone: 'warn' },
-  'only-pressed': { words: 'داس «خلصت» بس', tone: 'wrong' },
-  'not-begun': { words: 'لسه ما بدأش', tone: 'plain' },
+  watched: { words: 'اتشاف', tone: 'right' },
+  partly: { words: 'اتشاف حتة', tone: 'warn' },
+  'only-pressed': { words: '«خلصت» بس', tone: 'wrong' },
+  'not-begun': { words: 'ما اتفتحش', tone: 'plain' },
 };
 
 const FILTERS = [
@@ -76,7 +76,7 @@ export function WatchScreen({ lessonId, digits }: WatchScreenProps) {
                 </Chip>
               ))}
             </Chips>
-            <p className="muted">بنعدّ الثواني اللي اشتغلت بجد، وكل ثانية مرة واحدة. نص الفيديو أو أكتر يبقى اتفرّج.</p>
+            <p className="muted">بنعدّ الثواني اللي اشتغلت بجد، وكل ثانية مرة واحدة. نص الفيديو أو أكتر يبقى اتشاف.</p>
             {students.length === 0 ? (
               <StatePanel drawing={<CopybookDrawing />} title={only ? 'مفيش حد كده، تمام' : 'لسه محدش معاه الدرس ده'} />
             ) : (
@@ -103,10 +103,10 @@ function WatchTable({ students, duration, digits }: WatchTableProps) {
         <thead>
           <tr>
             <th scope="col">الطالب</th>
-            <th scope="col">اتفرّج على</th>
+            <th scope="col">اتشاف</th>
             <th scope="col">الحالة</th>
             <th scope="col" className="watch-wide">
-              داس «خلصت»
+              «خلصت» يوم
             </th>
           </tr>
         </thead>
@@ -125,7 +125,7 @@ function WatchTable({ students, duration, digits }: WatchTableProps) {
                   <ProgressBar
                     thin
                     percent={Math.min(100, (coveredSeconds / duration) * 100)}
-                    label={`اتفرّج ${name}`}
+                    label={`اللي اتشاف مع ${name}`}
                   />
                 )}
               </td>

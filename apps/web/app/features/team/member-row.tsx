@@ -35,7 +35,7 @@ export function MemberRow({ member, isYou, digits, onRole, onGrades, onDisabled 
         <Ltr>{member.email}</Ltr>
       </span>
       <span className="muted">
-        {member.lastLoginAt ? `آخر دخول ${exactMoment(member.lastLoginAt, digits)}` : 'لسه ما دخلش'}
+        {member.lastLoginAt ? `آخر دخول ${exactMoment(member.lastLoginAt, digits)}` : 'مفيش دخول لسه'}
       </span>
       <span className="console-actions">
         <Link

@@ -52,7 +52,7 @@ export function TeamScreen({ digits, siteUrl, teacherName }: TeamScreenProps) {
       params: { memberId: member.id },
       body: { was: member.role, role },
     });
-    await done(`${member.name} بقى ${STAFF_ROLES[role].name}`);
+    await done(`دور ${member.name} دلوقتي: ${STAFF_ROLES[role].name}`);
   }
 
   async function setGrades(member: Member, grades: Grade[]) {
@@ -60,7 +60,7 @@ export function TeamScreen({ digits, siteUrl, teacherName }: TeamScreenProps) {
       params: { memberId: member.id },
       body: { was: member.grades, grades },
     });
-    await done(`${member.name} معاه ${data.grades ? `${gradeNames(data.grades)} بس` : 'كل السنين'}`);
+    await done(`مع ${member.name}: ${data.grades ? `${gradeNames(data.grades)} بس` : 'كل السنين'}`);
   }
 
   async function setDisabled(member: Member, disabled: boolean, reason: string) {
@@ -147,8 +147,8 @@ export function TeamScreen({ digits, siteUrl, teacherName }: TeamScreenProps) {
           onConfirm={(reason) => setDisabled(asking.member, asking.what === 'close', reason)}
         >
           {asking.what === 'close'
-            ? 'هيخرج من كل أجهزته حالًا ومش هيعرف يدخل لحد ما تفتحه. اللي عمله بيفضل في السجل.'
-            : 'هيقدر يدخل تاني بكلمة السر بتاعته.'}
+            ? 'الحساب هيخرج من كل الأجهزة حالًا ومش هيفتح لحد ما ترجّعه. اللي اتعمل منه بيفضل في السجل.'
+            : 'الحساب هيفتح تاني بنفس كلمة السر.'}
         </ReasonDialog>
       )}
       <Toast onGone={() => setNews(null)}>{news}</Toast>

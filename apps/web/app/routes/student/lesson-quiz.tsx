@@ -4,7 +4,7 @@ import { lessonPath } from '@hessa/rules/pages/lesson-paths';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { isLock } from '../../features/lessons/lesson-locks.ts';
+import { isLock } from '../../api/lesson-locks.ts';
 import { VideoBefore } from '../../features/lessons/video-before.tsx';
 import { WayBackLink, wayBack } from '../../features/lessons/way-back.tsx';
 import { QuizMissing } from '../../features/quizzes/quiz-failed.tsx';

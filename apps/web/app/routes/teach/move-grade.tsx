@@ -5,7 +5,7 @@ import { useConsole } from '../../teach-shell/frame/use-console.ts';
 import type { Route } from './+types/move-grade.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, { title: 'نقل دفعة' });
+  return pageMeta(args, { title: 'نقل سنة كاملة' });
 }
 
 export default function TeachMoveGrade() {

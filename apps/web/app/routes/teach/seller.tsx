@@ -9,8 +9,10 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function TeachSeller({ params }: Route.ComponentProps) {
-  const { digits, isTeacher } = useConsole();
+  const { digits, isTeacher, profile } = useConsole();
   const sellerId = Number(params.sellerId);
   if (!Number.isSafeInteger(sellerId) || sellerId < 1) return <NotFoundScreen />;
-  return <SellerScreen key={sellerId} sellerId={sellerId} digits={digits} mayManage={isTeacher} />;
+  return (
+    <SellerScreen key={sellerId} sellerId={sellerId} digits={digits} teacherName={profile.name} mayManage={isTeacher} />
+  );
 }

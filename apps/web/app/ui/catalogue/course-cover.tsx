@@ -1,7 +1,7 @@
 import { type GeneratedCover as Cover, generatedCover } from '@hessa/rules/courses/generated-cover';
 import type { Grade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
-import { type Term, termLabel } from '@hessa/rules/courses/term';
+import { type Term, termName } from '@hessa/rules/courses/term';
 import { PictureOr } from '../drawings/picture-or.tsx';
 import { GeneratedCover } from './generated-cover.tsx';
 import { gradeInk } from './grade-ink.ts';
@@ -41,7 +41,7 @@ function CoverLabel({ grade, term }: { grade: Grade; term: Term | undefined }) {
       {term && (
         <span>
           <span className="cover-label-name">الترم</span>
-          <bdi>{termLabel(term).replace('الترم ', '')}</bdi>
+          <bdi>{termName(term)}</bdi>
         </span>
       )}
     </span>

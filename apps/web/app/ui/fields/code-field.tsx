@@ -1,6 +1,7 @@
+import { toLatinDigits } from '@hessa/rules/text/digits';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FieldFrame } from './field-frame.tsx';
-import { writeLatinDigits } from './write-latin-digits.ts';
+import { rewriteInput } from './rewrite-input.ts';
 import './code-field.css';
 
 interface CodeFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'dir' | 'type'> {
@@ -34,7 +35,7 @@ export function CodeField({ label, problem, hint, end, placeholder = 'XXXX-XXXX'
             dir="ltr"
             placeholder={placeholder}
             onInput={(event) => {
-              writeLatinDigits(event.currentTarget, toCapitals);
+              rewriteInput(event.currentTarget, (text) => toCapitals(toLatinDigits(text)));
               onInput?.(event);
             }}
           />

@@ -2,7 +2,7 @@ import type { LessonKindName } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import { MINUTE, QUESTION, TRY } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { filmLength } from '@hessa/rules/text/film-length';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { countedAlone } from '@hessa/rules/text/plural';
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
@@ -40,10 +40,10 @@ export const LESSON_LOOKS: Readonly<Record<LessonKindName, LessonLook>> = {
     startIcon: IconListCheck,
     size: ({ questionCount, exam }, digits) => {
       if (!questionCount) return null;
-      const questions = countedNoun(questionCount, QUESTION, digits);
+      const questions = countedAlone(questionCount, QUESTION, digits);
       if (!exam) return questions;
-      const tries = exam.attempts === 1 ? 'محاولة واحدة' : countedNoun(exam.attempts, TRY, digits);
-      return `${questions}، ${countedNoun(exam.minutes, MINUTE, digits)}، ${tries}`;
+      const { minutes, attempts } = exam;
+      return `${questions}، ${countedAlone(minutes, MINUTE, digits)}، ${countedAlone(attempts, TRY, digits)}`;
     },
   },
 };

@@ -4,7 +4,7 @@ import { scoreTone } from '@hessa/rules/statistics/score-tone';
 import { wholePercent } from '@hessa/rules/statistics/whole-percent';
 import { EXAM } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { countedAlone } from '@hessa/rules/text/plural';
 import { Gauge, type GaugeProps } from './gauge.tsx';
 import './progress-gauges.css';
 import { Sheet } from '../drawings/sheet.tsx';
@@ -45,7 +45,7 @@ export function ProgressGauges({ lessons, quizzes, failed, averageLabel, digits 
       label: 'الامتحانات',
       percent: percents.quizzes,
       tone: percents.quizzes >= 100 ? 'right' : 'warn',
-      detail: failed === 'quizzes' ? NOT_LOADED : handedIn ? `اتسلّم ${papers}` : papers,
+      detail: failed === 'quizzes' ? NOT_LOADED : handedIn ? 'اتسلّمت' : papers,
       counts: handedIn ? { written: papers, said: `اتسلّم ${papers}` } : undefined,
     },
     {
@@ -56,10 +56,10 @@ export function ProgressGauges({ lessons, quizzes, failed, averageLabel, digits 
         failed === 'quizzes'
           ? NOT_LOADED
           : average.kind === 'average'
-            ? `في ${quizzes.results.length === 1 ? 'امتحان واحد' : countedNoun(quizzes.results.length, EXAM, digits)}`
+            ? `في ${countedAlone(quizzes.results.length, EXAM, digits)}`
             : handedIn
               ? 'لسه مفيش درجات'
-              : 'لسه مفيش امتحانات',
+              : 'لسه مفيش',
     },
   ];
   return (

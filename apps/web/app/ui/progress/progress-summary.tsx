@@ -16,7 +16,6 @@ interface Words {
   withMore: string;
   all: string;
   none: string;
-  failed: string;
 }
 
 const VIDEOS: Words = {
@@ -25,7 +24,6 @@ const VIDEOS: Words = {
   withMore: 'من غير مشاهدة',
   all: 'الفيديوهات خلصت كلها',
   none: 'لسه مفيش فيديوهات مفتوحة',
-  failed: 'الفيديوهات متحمّلتش دلوقتي',
 };
 const QUIZZES: Words = {
   noun: EXAM,
@@ -33,13 +31,12 @@ const QUIZZES: Words = {
   withMore: 'من غير حل',
   all: 'الامتحانات اتحلّت كلها',
   none: 'لسه مفيش امتحانات مفتوحة',
-  failed: 'الامتحانات متحمّلتش دلوقتي',
 };
 
 interface ProgressSummaryProps {
   lessons: LessonProgress;
   quizzes: QuizProgress;
-  /** The part whose zeros are nobody's: its call failed. */
+  /** The part whose zeros are nobody's: its call failed, and its notice says so. */
   failed: 'lessons' | 'quizzes' | null;
   reader: Reader;
   digits: DigitStyle;
@@ -48,20 +45,20 @@ interface ProgressSummaryProps {
 /** What is left to watch and to solve, a sentence each. */
 export function ProgressSummary({ lessons, quizzes, failed, reader, digits }: ProgressSummaryProps) {
   const rows = [
-    { done: lessons.watchedVideos, total: lessons.totalVideos, words: VIDEOS, missing: failed === 'lessons' },
-    { done: quizzes.solvedQuizzes, total: quizzes.totalQuizzes, words: QUIZZES, missing: failed === 'quizzes' },
-  ];
+    { part: 'lessons', done: lessons.watchedVideos, total: lessons.totalVideos, words: VIDEOS },
+    { part: 'quizzes', done: quizzes.solvedQuizzes, total: quizzes.totalQuizzes, words: QUIZZES },
+  ].filter(({ part }) => part !== failed);
   const isMoreLeft = failed !== null || quizzes.solvedQuizzes < quizzes.totalQuizzes;
   return (
     <ul className="progress-summary">
-      {rows.map(({ done, total, words, missing }) => {
+      {rows.map(({ done, total, words }) => {
         const left = Math.max(0, total - done);
-        const complete = !missing && total > 0 && left === 0;
+        const complete = total > 0 && left === 0;
         const sentence = `فاضل ${countedNoun(left, words.noun, digits)} ${isMoreLeft ? words.withMore : words.onwards[reader]}`;
         return (
           <li key={words.all}>
             {complete && <PenMark mark="tick" />}
-            <span>{missing ? words.failed : complete ? words.all : total > 0 ? sentence : words.none}</span>
+            <span>{complete ? words.all : total > 0 ? sentence : words.none}</span>
           </li>
         );
       })}

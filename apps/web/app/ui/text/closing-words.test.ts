@@ -12,12 +12,12 @@ test.each([
 });
 
 test.each([
-  ['2026-11-17T19:00:00Z', 'النهارده', '٩ مساءً', true],
+  ['2026-11-17T19:00:00Z', 'النهارده', '٩ مساءً', true, '٩ مساءً'],
   // An hour before midnight in Egypt is tomorrow in nobody's diary yet.
-  ['2026-11-17T21:59:00Z', 'النهارده', '١١:٥٩ مساءً', true],
-  ['2026-11-17T22:30:00Z', 'بكرة', '١٢:٣٠ صباحًا', true],
-  ['2026-11-19T19:00:00Z', '١٩', 'الخميس', false],
-])('on Tuesday the diary has «%s» as «%s», «%s» [LEARN-33]', (moment, day, below, isNear) => {
+  ['2026-11-17T21:59:00Z', 'النهارده', '١١:٥٩ مساءً', true, '١١:٥٩ مساءً'],
+  ['2026-11-17T22:30:00Z', 'بكرة', '١٢:٣٠ صباحًا', true, '١٢:٣٠ صباحًا'],
+  ['2026-11-19T19:00:00Z', '١٩', 'الخميس', false, '٩ مساءً'],
+])('on Tuesday the diary has «%s» as «%s», «%s» [LEARN-33]', (moment, day, below, isNear, hour) => {
   const tuesday = Date.parse('2026-11-17T17:00:00Z');
-  expect(closingDay(Date.parse(moment), tuesday, 'arabic')).toEqual({ day, below, isNear });
+  expect(closingDay(Date.parse(moment), tuesday, 'arabic')).toEqual({ day, below, isNear, hour });
 });

@@ -14,10 +14,10 @@ export function closingDay(
   endsAt: number,
   now: number,
   digits: DigitStyle,
-): { day: string; below: string; isNear: boolean } {
+): { day: string; below: string; isNear: boolean; hour: string } {
   const { weekday, hour, date } = wallOf(endsAt, digits);
   const near = NEAR[daysBetween(cairoDay(now), cairoDay(endsAt))];
-  return near ? { day: near, below: hour, isNear: true } : { day: date, below: weekday, isNear: false };
+  return near ? { day: near, below: hour, isNear: true, hour } : { day: date, below: weekday, isNear: false, hour };
 }
 
 const NEAR: Readonly<Record<number, string>> = { 0: 'النهارده', 1: 'بكرة' };

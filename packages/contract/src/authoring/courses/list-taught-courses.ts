@@ -9,12 +9,13 @@ export const listTaughtCourses = endpoint({
   method: 'GET',
   path: '/api/teach/courses',
   access: 'teacher',
-  summary: 'Courses by grade and term, newest first, drafts and archived ones too, with how much is in them',
-  query: z.object({ ...pagingFields, state: courseState.optional(), grade: grade.optional() }),
+  summary:
+    'Courses by grade and term, newest first, drafts and archived ones too, with how much is in them; `current` are those that are not archived',
+  query: z.object({ ...pagingFields, state: courseState.or(z.literal('current')).optional(), grade: grade.optional() }),
   reply: wrapped(
     z.object({
       totalCount: z.number(),
-      /** How many there are in each state, whatever is asked for. */
+      /** How many there are in each state, of the grade that is asked for. */
       states: z.object({ draft: z.number(), published: z.number(), archived: z.number() }),
       courses: z.array(
         z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { pagingFields } from '../../paging.ts';
 import { wrapped } from '../../reply.ts';
-import { sellerAccount, sellerParams } from './seller.ts';
+import { pricedCards, sellerAccount, sellerParams } from './seller.ts';
 
 export const getCodeSeller = endpoint({
   method: 'GET',
@@ -21,6 +21,8 @@ export const getCodeSeller = endpoint({
           kind: z.enum(['handed', 'returned', 'sales', 'payment', 'cancelled', 'correction']),
           day: z.string(),
           count: z.number(),
+          /** What cards that moved cost then; empty for lines without cards, and where it was not noted. */
+          prices: z.array(pricedCards),
           firstSerial: z.number().nullable(),
           lastSerial: z.number().nullable(),
           /** By how much more is owed; less than nothing for a payment. */

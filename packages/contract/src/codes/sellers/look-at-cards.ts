@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { wholeNumber } from '../../paging.ts';
 import { wrapped } from '../../reply.ts';
-import { sellerParams } from './seller.ts';
+import { pricedCards, sellerParams } from './seller.ts';
 
 /** What stands in the way of a step: which cards, and whose they are. */
 const cardObstacle = z.object({
@@ -25,10 +25,8 @@ export const lookAtCards = endpoint({
       moving: z.number(),
       /** Used, void, too late or there already: the step leaves them as they are. */
       staying: z.number(),
-      /** The price of those that move. */
-      valuePiastres: z.number(),
       /** Where they come from, and what one of each costs now. */
-      batches: z.array(z.object({ title: z.string(), count: z.number(), pricePiastres: z.number() })),
+      batches: z.array(pricedCards.extend({ title: z.string() })),
       obstacles: z.array(cardObstacle),
     }),
   ),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { wrapped } from '../../reply.ts';
 import { cardPrice } from '../teach/code-batch.ts';
-import { sellerAccount, sellerParams } from './seller.ts';
+import { pricedCards, sellerAccount, sellerParams } from './seller.ts';
 
 export const moveCards = endpoint({
   method: 'POST',
@@ -20,7 +20,14 @@ export const moveCards = endpoint({
     /** What each costs this seller; a teacher's word. Without it each costs what its batch says. */
     pricePiastres: cardPrice.optional(),
   }),
-  reply: wrapped(z.object({ moved: z.number(), seller: sellerAccount })),
+  reply: wrapped(
+    z.object({
+      moved: z.number(),
+      /** What they cost this seller, those of one price together. */
+      prices: z.array(pricedCards),
+      seller: sellerAccount,
+    }),
+  ),
   errors: [
     'seller.not_found',
     'seller.range_wrong',

@@ -33,6 +33,9 @@ export const sellerFigures = {
   owedPiastres: z.number(),
 };
 
+/** So many cards at one price. */
+export const pricedCards = z.object({ count: z.number(), pricePiastres: z.number() });
+
 /** A seller and how the account stands. */
 export const sellerAccount = z.object({
   id: z.number(),

@@ -57,7 +57,7 @@ describe('beginning and listing courses', () => {
     expect(await lastEvent('course.made')).toMatchObject({ course: course.id, after: { name: 'قواعد الترم' } });
   });
 
-  test('the list counts units, lessons and students, and is narrowed by state and grade', async () => {
+  test('the list counts units, lessons and students, and is narrowed by state and grade [DESK-185]', async () => {
     const tenant = await platform.makeTenant();
     const there = createTestSchool(platform, tenant);
     const owner = platform.client(tenant);
@@ -79,6 +79,11 @@ describe('beginning and listing courses', () => {
     expect(await ids({ state: 'draft' })).toEqual([draft.id]);
     expect(await ids({ grade: 'prep3' })).toEqual([course.id]);
     expect(await ids({ state: 'archived' })).toEqual([]);
+    // What is archived is out of the list of those at work, and each grade has its own counts.
+    await platform.database.owner`update courses set archived_at = now() where id = ${draft.id}`;
+    expect(await ids({ state: 'current' })).toEqual([course.id]);
+    expect((await list({ grade: 'prep3' })).states).toEqual({ draft: 0, published: 1, archived: 0 });
+    expect((await list({ state: 'current' })).states).toEqual({ draft: 0, published: 1, archived: 1 });
   });
 
   test.each([

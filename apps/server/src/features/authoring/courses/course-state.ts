@@ -10,7 +10,8 @@ export function courseState({ active, archivedAt }: Pick<CourseRow, 'active' | '
 }
 
 /** The same as the database asks it. */
-export const IN_STATE: Record<CourseState, SQL | undefined> = {
+export const IN_STATE: Record<CourseState | 'current', SQL | undefined> = {
+  current: isNull(courses.archivedAt),
   draft: and(isNull(courses.archivedAt), eq(courses.active, false)),
   published: and(isNull(courses.archivedAt), eq(courses.active, true)),
   archived: isNotNull(courses.archivedAt),

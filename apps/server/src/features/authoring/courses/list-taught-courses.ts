@@ -15,12 +15,11 @@ const BY_YEAR = sql`array_position(${`{${GRADES.join(',')}}`}::text[], ${courses
 
 export const listTaughtCourses = handle(endpoint, async (ctx, { query }) => {
   const { page, size } = pageOf(query, 24);
-  const ofTenant = eq(courses.tenantId, ctx.tenant.id);
-  const wanted = and(
-    ofTenant,
-    query.state && IN_STATE[query.state],
+  const ofGrade = and(
+    eq(courses.tenantId, ctx.tenant.id),
     query.grade === undefined ? undefined : eq(courses.grade, query.grade),
   );
+  const wanted = and(ofGrade, query.state && IN_STATE[query.state]);
   const inside = insideOf(ctx.tenant.id);
   return ctx.withTenant(async (tx) => {
     const [total] = await tx.select({ count: count() }).from(courses).where(wanted);
@@ -31,7 +30,7 @@ export const listTaughtCourses = handle(endpoint, async (ctx, { query }) => {
         archived: counted(IN_STATE.archived),
       })
       .from(courses)
-      .where(ofTenant);
+      .where(ofGrade);
     const rows = await tx
       .select({ course: courses, units: inside(units), lessons: inside(lessons), enrolled: inside(enrolments) })
       .from(courses)

@@ -17,7 +17,6 @@ export const lookAtCards = handle(endpoint, async (ctx, { params: { sellerId }, 
       data: {
         moving: moving.length,
         staying,
-        valuePiastres: moving.reduce((sum, { pricePiastres }) => sum + pricePiastres, 0),
         batches: batchesOf(moving),
         obstacles,
       },

@@ -1,5 +1,6 @@
 import { moveCards as endpoint } from '@hessa/contract/codes/sellers/move-cards';
 import { isAtLeast } from '@hessa/rules/auth/role';
+import { byPrice, type PricedCards, worthOf } from '@hessa/rules/codes/cards-worth';
 import type { CardStep } from '@hessa/rules/codes/seller-account';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
@@ -22,7 +23,8 @@ export const moveCards = handle(endpoint, async (ctx, { params: { sellerId }, bo
     const seller = await lockSeller(tx, ctx, sellerId);
     const wishes = { sellerId, kind: step, firstSerial: first, lastSerial: last };
     const known = await findLine(tx, tenantId, key, wishes);
-    if (known) return { data: { moved: known.count, seller: await sellerAccount(tx, tenantId, sellerId) } };
+    const account = () => sellerAccount(tx, tenantId, sellerId);
+    if (known) return { data: { moved: known.count, prices: known.prices ?? [], seller: await account() } };
 
     const { moving, obstacles } = await judgeCards(tx, ctx, { sellerId, step, first, last }, 'held');
     const [stopped] = obstacles;
@@ -31,6 +33,10 @@ export const moveCards = handle(endpoint, async (ctx, { params: { sellerId }, bo
     const isOtherPrice = moving.some((card) => pricePiastres !== undefined && card.pricePiastres !== pricePiastres);
     if (isOtherPrice && !isAtLeast(ctx.account.role, 'teacher')) throw new DomainError('seller.price_is_teachers');
 
+    const prices =
+      step === 'handed' && pricePiastres !== undefined
+        ? [{ count: moving.length, pricePiastres }]
+        : byPrice(moving.map((card) => ({ count: 1, pricePiastres: card.pricePiastres })));
     await tx
       .update(codes)
       .set(changeOf(tenantId, step, sellerId, pricePiastres, ctx.now))
@@ -48,21 +54,30 @@ export const moveCards = handle(endpoint, async (ctx, { params: { sellerId }, bo
       tenantId,
       ...wishes,
       count: moving.length,
+      prices,
       paidPiastres: 0,
       note: '',
       at: ctx.now,
       actorId: ctx.account.id,
       requestKey: key,
     });
-    const details = { seller: seller.name, first, last, count: moving.length };
     await recordEvent(tx, ctx, {
       kind: `cards.${step}`,
       actorId: ctx.account.id,
-      details: pricePiastres === undefined || step !== 'handed' ? details : { ...details, pricePiastres },
+      details: { seller: seller.name, first, last, count: moving.length, ...pricesInTrail(prices) },
     });
-    return { data: { moved: moving.length, seller: await sellerAccount(tx, tenantId, sellerId) } };
+    return { data: { moved: moving.length, prices, seller: await account() } };
   });
 });
+
+/** One card's price where all cost the same, and what they cost together. */
+function pricesInTrail(prices: readonly PricedCards[]) {
+  const [only, ...others] = prices;
+  return {
+    ...(only && others.length === 0 ? { pricePiastres: only.pricePiastres } : {}),
+    worthPiastres: worthOf(prices),
+  };
+}
 
 function changeOf(tenantId: string, step: CardStep, sellerId: number, pricePiastres: number | undefined, now: Date) {
   switch (step) {

@@ -153,7 +153,6 @@ describe('cards with a seller', () => {
     });
     expect(look.body.data).toMatchObject({
       moving: 4,
-      valuePiastres: 4 * 150 * POUND,
       batches: [{ title: 'Grammar', count: 4, pricePiastres: 150 * POUND }],
       obstacles: [{ why: 'held-by-another', sellerName: 'سنتر النور' }],
     });
@@ -179,6 +178,27 @@ describe('cards with a seller', () => {
     expect(presses.map(({ status, body }) => [status, body.data.moved])).toEqual([200, 200, 200].map((ok) => [ok, 4]));
     expect((await account(seller)).seller.handed).toBe(4);
     expect((await move(seller, 'returned', { first, last, key })).body.code).toBe('codes.key_taken');
+  });
+
+  test('are handed out at a price that is said, also to a second press, in the statement and in the trail [DESK-182]', async () => {
+    const seller = await addSeller();
+    const [dear, cheap] = [await makeBatch(4), await makeBatch(2, { pricePiastres: 90 * POUND })];
+    const key = randomUUID();
+    const range = { first: dear.first, last: cheap.last };
+    const prices = [
+      { count: 4, pricePiastres: 150 * POUND },
+      { count: 2, pricePiastres: 90 * POUND },
+    ];
+    expect((await moved(seller, 'handed', { ...range, key })).prices).toEqual(prices);
+    expect((await moved(seller, 'handed', { ...range, key })).prices).toEqual(prices);
+    expect((await account(seller)).lines).toMatchObject([{ kind: 'handed', count: 6, prices, changePiastres: 0 }]);
+    await moved(seller, 'returned', range);
+    const cheaper = { first: dear.first, last: dear.last, pricePiastres: 120 * POUND };
+    const special = [{ count: 4, pricePiastres: 120 * POUND }];
+    expect((await moved(seller, 'handed', cheaper, teacher)).prices).toEqual(special);
+    const [told] = await platform.database.owner`
+      select details from audit_events where kind = 'cards.handed' order by id desc limit 1`;
+    expect(told?.details).toMatchObject({ pricePiastres: 120 * POUND, worthPiastres: 480 * POUND });
   });
 
   test('void and used cards in a range are left out; voiding a sold card takes no money back [DESK-33]', async () => {

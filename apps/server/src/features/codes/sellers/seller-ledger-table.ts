@@ -1,6 +1,7 @@
+import type { PricedCards } from '@hessa/rules/codes/cards-worth';
 import { CARD_STEPS } from '@hessa/rules/codes/seller-account';
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../../db/columns.ts';
 import { belongsTo, tenantTable } from '../../../db/tenant-table.ts';
 import { codeSellers } from './code-sellers-table.ts';
@@ -10,7 +11,7 @@ type SellerLineKind = (typeof SELLER_LINES)[number];
 
 /**
  * Everything a colleague entered in a seller's account. Lines are only added: a payment is taken back by a line of its
- * own. What cards are worth stands with the cards; here is what was paid for them.
+ * own. What cards are worth stands with the cards; here is what was paid for them, and what they cost when they moved.
  */
 export const sellerLedger = tenantTable(
   'seller_ledger',
@@ -24,6 +25,8 @@ export const sellerLedger = tenantTable(
     lastSerial: integer('last_serial'),
     /** How many cards moved, or were paid for. */
     count: integer('count').notNull(),
+    /** What the cards of a step cost this seller then; null for money, and for steps of before it was noted. */
+    prices: jsonb('prices').$type<PricedCards[]>(),
     /** How much less is owed by this line. */
     paidPiastres: bigint('paid_piastres', { mode: 'number' }).notNull(),
     /** What was owed after a payment, as its receipt says. */

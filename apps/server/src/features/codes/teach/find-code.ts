@@ -65,7 +65,7 @@ async function linesOf(tx: Tx, tenantId: string, { id, batchId, serial }: typeof
         ),
       ),
     )
-    .orderBy(asc(codeLedger.id));
+    .orderBy(asc(codeLedger.at), asc(codeLedger.id));
   return lines
     .filter(({ line }) => line.step !== 'listed')
     .map(({ line, byName, sellerName }) => ({

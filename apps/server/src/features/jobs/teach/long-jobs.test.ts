@@ -50,10 +50,16 @@ const shelve: LongJobKind<Wanted> = {
   },
 };
 
+/** The same as work that takes the machine's whole strength. */
+const carry: LongJobKind<Wanted> = { ...shelve, kind: 'test.carry', isHeavy: true };
+
 let platform: TestPlatform;
 const people = new Map<string, { id: string; device: TestClient }>();
 beforeAll(async () => {
-  platform = await startTestPlatform({ moreJobKinds: [shelve as LongJobKind<unknown>] });
+  platform = await startTestPlatform({
+    moreJobKinds: [shelve, carry] as LongJobKind<unknown>[],
+    variables: { HESSA_FILMS_AT_ONCE: '2' },
+  });
   useCheapPasswords(platform);
   for (const role of ['assistant', 'teacher', 'owner'] as Role[]) {
     const account = await platform.createAccount({ role });
@@ -66,16 +72,17 @@ afterAll(() => platform.stop());
 
 const deviceOf = (role: string) => people.get(role)?.device as TestClient;
 
-async function start(input: Wanted, { id = randomUUID() as string, queued = true } = {}): Promise<string> {
+async function start(
+  input: Wanted,
+  { id = randomUUID() as string, queued = true, kind = shelve } = {},
+): Promise<string> {
   const asker = {
     tenant: { id: platform.tenantId },
     now: platform.clock.now(),
     account: { id: people.get('teacher')?.id ?? '', sessionId: randomUUID(), serves: null },
     platform: queued ? platform.platform : { jobs: { ...platform.platform.jobs, enqueue: async () => {} } },
   };
-  const job = await platform.withTenant(platform.tenantId, (tx) =>
-    startLongJob(tx, asker, { id, kind: shelve, input }),
-  );
+  const job = await platform.withTenant(platform.tenantId, (tx) => startLongJob(tx, asker, { id, kind, input }));
   return job.id;
 }
 
@@ -104,6 +111,19 @@ const runner = () => ({
 });
 const run = (jobId: string) =>
   runLongJob(runner(), { tenantId: platform.tenantId, jobId }, new AbortController().signal);
+
+test('of heavy work so much runs side by side as the operator says, and the rest waits for its turn [FILM-54]', async () => {
+  const titles = ['first', 'second', 'third'];
+  const ids: string[] = [];
+  for (const title of titles) ids.push(await start({ title, does: 'hold' }, { kind: carry }));
+  const states = async () => Promise.all(ids.map(async (id) => (await read(id)).body.data.state));
+  await until(async () => (await states()).filter((state) => state === 'running').length === 2);
+  // Light work passes those who wait.
+  expect(await reaches(await start({ title: 'light' }), 'done')).toMatchObject({ state: 'done' });
+  expect((await states()).sort()).toEqual(['running', 'running', 'waiting']);
+  for (const title of titles) gateOf(title)?.resolve();
+  for (const id of ids) await reaches(id, 'done');
+});
 
 describe('long work', () => {
   test('goes on without the request, tells how far it is, and says what came of it [T-CON-1]', async () => {

@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto';
 import type { AccountContext } from '../../../calls/context.ts';
-import { equalHashes } from '../../../platform/keyed-hash.ts';
+import { equalHashes, signText } from '../../../platform/keyed-hash.ts';
 import type { Secrets } from '../../../settings/key-ring.ts';
 import { linkQuery } from '../private-link.ts';
 import type { Place } from '../signed-link.ts';
@@ -41,7 +40,5 @@ export function mayHavePieces(
 }
 
 function signDay(key: string, tenantId: string, mediaId: string, day: number): Buffer {
-  return createHmac('sha256', Buffer.from(key, 'base64url'))
-    .update(['pieces', tenantId, mediaId, day].join('\n'))
-    .digest();
+  return signText(key, ['pieces', tenantId, mediaId, day].join('\n'));
 }

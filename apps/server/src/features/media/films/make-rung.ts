@@ -33,6 +33,8 @@ export interface ClearPiece {
  */
 const TOGETHER_WITHIN_SECONDS = 60;
 
+const THREADS = ['-threads', String(FILM_THREADS)];
+
 /** The list of clear pieces, which the pictures are drawn from. */
 export const PIECES_LIST = 'pieces.m3u8';
 
@@ -42,8 +44,9 @@ export async function makeRung(rung: Rung | null, work: RungWork): Promise<Clear
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const args = [
-    ...['-hide_banner', '-nostdin', '-nostats', '-v', 'error', '-threads', String(FILM_THREADS)],
-    ...readingArgs(path),
+    ...['-hide_banner', '-nostdin', '-nostats', '-v', 'error', '-filter_threads', String(FILM_THREADS)],
+    // Said twice: before the file it is of reading, after it of writing.
+    ...[...THREADS, ...readingArgs(path), ...THREADS],
     ...(rung ? ['-map', PICTURE, ...pictureArgs(rung, facts, tools)] : ['-vn']),
     ...(facts.channels > 0 ? soundArgs(rung?.soundKilobits ?? SOUND_ALONE.kilobits, work.gain) : []),
     ...['-map_metadata', '-1', '-map_chapters', '-1', '-sn', '-dn', '-t', String(LONGEST_FILM_SECONDS)],

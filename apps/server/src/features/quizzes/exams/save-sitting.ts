@@ -13,7 +13,7 @@ import { finishSitting } from './finish-sitting.ts';
 import { newsFor, STANDING, type StandingRow } from './known-answers.ts';
 import { keepSaved, OWN_SITTING, type OwnSitting } from './own-sitting.ts';
 import { recountResult } from './recount-result.ts';
-import { type SignedAnswer, signatureOf, sittingKey } from './sitting-key.ts';
+import { type SignedAnswer, signatureOf } from './sitting-key.ts';
 import { takeAnswers } from './take-answers.ts';
 
 type Sent = InputOf<typeof endpoint>['body'];
@@ -34,7 +34,7 @@ export async function saveSitting(ctx: AccountContext, sent: Sent, number: numbe
   const given = givenAnswers(sent.answers);
   const place = { studentId: ctx.account.id, lessonId: sent.lessonId, number };
   if (given.length === 0) return standingOf(ctx, place, sent.known);
-  const isPlain = signatureOf(sittingKey(ctx, place), number, given) !== 'bad' && isOrdered(given);
+  const isPlain = signatureOf(ctx, place, given) !== 'bad' && isOrdered(given);
   const kept = isPlain ? await savePlain(ctx, place, given, sent) : null;
   return kept ?? ctx.withTenant((tx) => saveJudged(tx, ctx, place, given, sent.known));
 }
@@ -98,7 +98,7 @@ async function savePlain(
     now: ctx.now.toISOString(),
     begunBy: new Date(ctx.now.getTime() - latest).toISOString(),
   };
-  const [kept] = await ctx.withTenant((tx) => keepingPlain(tx, values), 'write at once');
+  const [kept] = await ctx.withTenant((tx) => keepingPlain(tx, values), 'write together');
   return kept ? told(ctx, kept) : null;
 }
 

@@ -21,9 +21,10 @@ export interface SignedAnswer extends GivenAnswer {
 }
 
 /** One that is signed wrongly, or not at all among signed ones, spoils the letter. */
-export function signatureOf(key: string, number: number, given: readonly SignedAnswer[]): Signature {
+export function signatureOf(work: ExamWork, place: SittingPlace, given: readonly SignedAnswer[]): Signature {
   if (given.every(({ signature }) => signature === undefined)) return 'none';
-  const bytes = Buffer.from(key, 'base64url');
+  const { number } = place;
+  const bytes = Buffer.from(sittingKey(work, place), 'base64url');
   const isGood = (answer: SignedAnswer) =>
     equalHashes(
       createHmac('sha256', bytes).update(signedWords(number, answer)).digest(),

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/tenant-transaction.ts';
 import type { ExamWork } from './exam-work.ts';
 import { judgedSitting, type Sitting } from './find-sittings.ts';
 import { heldAnswers } from './held-answers-table.ts';
-import { type SignedAnswer, signatureOf, sittingKey } from './sitting-key.ts';
+import { type SignedAnswer, signatureOf } from './sitting-key.ts';
 
 interface TakenAnswers {
   /** With all that counts; not yet written. */
@@ -28,7 +28,7 @@ export async function takeAnswers(
 ): Promise<TakenAnswers> {
   const news = newsAmong(sitting.saved, given);
   // The letter is signed and ordered as a whole, also where the half of it is known.
-  const signature = signatureOf(sittingKey(work, sitting), sitting.number, given);
+  const signature = signatureOf(work, sitting, given);
   const judged = { ...judgedSitting(sitting), isReleased: resultsAt !== null && resultsAt <= work.now };
   const { counted, held, reason } = judgeAnswers(judged, news, signature, work.now.getTime());
   if (reason !== null) {

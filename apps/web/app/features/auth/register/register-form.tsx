@@ -23,6 +23,7 @@ const YEARS = GRADES.map((grade) => ({ value: grade, label: gradeLabel(grade) })
 /** What the server alone can judge, under the field that it is about. */
 const FIELD_OF = {
   'register.email_invalid': 'Email',
+  'register.parent_phone_own': 'ParentPhone',
   'password.too_short': 'Password',
   'password.too_long': 'Password',
   'password.too_common': 'Password',

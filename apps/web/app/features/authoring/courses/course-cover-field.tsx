@@ -30,23 +30,28 @@ export function CourseCoverField({ course, form, refresh }: CourseCoverFieldProp
 
   return (
     <div className="cover-field">
-      <div className="cover-field-picture">
-        <CourseCover courseName={form.name} grade={form.grade} term={form.term} image={courseImage(course.imagePath)} />
-      </div>
-      <div className="cover-field-ways">
-        <FileUpload
-          purpose="cover"
-          label="الغلاف"
-          choose={course.imagePath ? 'غيّر الصورة' : 'ارفع صورة'}
-          onUploaded={({ mediaId }) => void set(mediaId)}
-        />
-        {course.imagePath && (
-          <Button look="quiet" size="small" busy={busy} onClick={() => void set(null)}>
-            شيل الصورة وخد غلاف حروف
-          </Button>
-        )}
-        {refusal && <Note tone="wrong" title={refusal.messageAr} />}
-      </div>
+      <FileUpload
+        purpose="cover"
+        label="الغلاف"
+        choose={course.imagePath ? 'غيّر الصورة' : 'ارفع صورة بدل الغلاف المرسوم'}
+        current={
+          <div className="cover-field-picture">
+            <CourseCover
+              courseName={form.name}
+              grade={form.grade}
+              term={form.term}
+              image={courseImage(course.imagePath)}
+            />
+          </div>
+        }
+        onUploaded={({ mediaId }) => void set(mediaId)}
+      />
+      {course.imagePath && (
+        <Button look="quiet" size="small" busy={busy} onClick={() => void set(null)}>
+          شيل الصورة وخد غلاف حروف
+        </Button>
+      )}
+      {refusal && <Note tone="wrong" title={refusal.messageAr} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Grade } from '@hessa/rules/courses/grade';
 import type { Term } from '@hessa/rules/courses/term';
 import { piastresFromText, textFromPiastres } from '@hessa/rules/courses/written-price';
 import { FEATURE } from '@hessa/rules/text/counted-nouns';
-import type { DigitStyle } from '@hessa/rules/text/digits';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import type { TaughtCourse } from '../../../teach-shell/editing/use-taught-course.ts';
 
@@ -49,7 +49,10 @@ export function formProblems({ name, price, features }: CourseForm, digits: Digi
   const isLong = lines.length > FEATURES_AT_MOST || lines.some((line) => line.length > FEATURE_LENGTH);
   return {
     name: name.trim() === '' ? 'اكتب اسم الكورس.' : null,
-    price: piastresFromText(price) === null ? 'اكتب السعر بالأرقام، مثلًا 150 أو 149.50' : null,
+    price:
+      piastresFromText(price) === null
+        ? `اكتب السعر بالأرقام، مثلًا ${formatNumber(150, digits)} أو ${formatNumber(149.5, digits, 'two')}`
+        : null,
     features: isLong ? `لحد ${countedNoun(FEATURES_AT_MOST, FEATURE, digits)}، وكل واحدة في سطر قصير.` : null,
   };
 }

@@ -1,6 +1,6 @@
 import { piastresFromText } from '@hessa/rules/courses/written-price';
 import { DAY } from '@hessa/rules/text/counted-nouns';
-import type { DigitStyle } from '@hessa/rules/text/digits';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { UNIT_WINDOW_DAYS } from '@hessa/rules/units/unit-window';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { useDraft } from '../../../teach-shell/editing/use-draft.ts';
 import type { TaughtCourse } from '../../../teach-shell/editing/use-taught-course.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { CourseCoverField } from './course-cover-field.tsx';
 import { type CourseForm, formOf, formProblems, settingsOf } from './course-form.ts';
@@ -64,13 +65,17 @@ export function CourseSettings({ course, digits, refresh }: CourseSettingsProps)
         onChange={(event) => set({ description: event.target.value })}
       />
       <GradeAndTermFields grade={form.grade} term={form.term} onChange={set} />
-      <Field
+      <NumberField
         label="السعر بالجنيه"
         inputMode="decimal"
-        script="latin"
+        digits={digits}
         value={form.price}
         problem={tried ? problems.price : null}
-        hint={isFree ? 'السعر صفر: الكورس مجاني وأي طالب يشترك فيه.' : 'القروش بعد العلامة، مثلًا 149.50'}
+        hint={
+          isFree
+            ? 'السعر صفر: الكورس مجاني وأي طالب يشترك فيه.'
+            : `القروش بعد العلامة، مثلًا ${formatNumber(149.5, digits, 'two')}`
+        }
         onChange={(event) => set({ price: event.target.value })}
       />
       <Checkbox checked={form.openToAll} onChange={(event) => set({ openToAll: event.target.checked })}>

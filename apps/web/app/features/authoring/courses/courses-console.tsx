@@ -20,12 +20,14 @@ import { TaughtCourseCard } from './taught-course-card.tsx';
 import './courses-console.css';
 
 const PAGE_SIZE = 24;
-const STATES = Object.keys(STATE_WORDS) as CourseState[];
+/** What is in the archive is out of sight until it is asked for. */
+const CHIP_WORDS = { current: 'الحالية', ...STATE_WORDS };
+const STATES = Object.keys(CHIP_WORDS) as (keyof typeof CHIP_WORDS)[];
 
 export function CoursesConsole({ digits }: { digits: DigitStyle }) {
-  const [asked, setAsked] = useState<{ page: number; state: CourseState | null; grade: Grade | '' }>({
+  const [asked, setAsked] = useState<{ page: number; state: CourseState | 'current'; grade: Grade | '' }>({
     page: 1,
-    state: null,
+    state: 'current',
     grade: '',
   });
   const [making, setMaking] = useState(false);
@@ -34,7 +36,7 @@ export function CoursesConsole({ digits }: { digits: DigitStyle }) {
   const read = useRead(
     'GET /api/teach/courses',
     {
-      query: { pageNumber: page, pageSize: PAGE_SIZE, ...(state ? { state } : {}), ...(grade ? { grade } : {}) },
+      query: { pageNumber: page, pageSize: PAGE_SIZE, state, ...(grade ? { grade } : {}) },
     },
     { freshMs: 0 },
   );
@@ -50,22 +52,20 @@ export function CoursesConsole({ digits }: { digits: DigitStyle }) {
       </div>
       <ReadGate read={read} waiting="بنجيب الكورسات" failed="مقدرناش نجيب الكورسات">
         {({ data: { courses, totalCount, states } }) => {
-          const all = states.draft + states.published + states.archived;
+          const counts = { current: states.draft + states.published, ...states };
+          const hasAny = grade !== '' || counts.current + states.archived > 0;
           return (
             <>
-              {all > 0 && (
+              {hasAny && (
                 <div className="courses-filters">
                   <Chips label="حالة الكورس">
-                    <Chip chosen={state === null} onClick={() => setAsked({ ...asked, state: null, page: 1 })}>
-                      الكل <bdi>{formatNumber(all, digits)}</bdi>
-                    </Chip>
                     {STATES.map((each) => (
                       <Chip
                         key={each}
                         chosen={state === each}
                         onClick={() => setAsked({ ...asked, state: each, page: 1 })}
                       >
-                        {STATE_WORDS[each]} {states[each] ? <bdi>{formatNumber(states[each], digits)}</bdi> : null}
+                        {CHIP_WORDS[each]} {counts[each] ? <bdi>{formatNumber(counts[each], digits)}</bdi> : null}
                       </Chip>
                     ))}
                   </Chips>
@@ -81,9 +81,9 @@ export function CoursesConsole({ digits }: { digits: DigitStyle }) {
                 </div>
               )}
               {totalCount === 0 && (
-                <StatePanel drawing={<CopybookDrawing />} title={all === 0 ? 'لسه مفيش كورسات' : 'مفيش كورسات هنا'}>
+                <StatePanel drawing={<CopybookDrawing />} title={hasAny ? 'مفيش كورسات هنا' : 'لسه مفيش كورسات'}>
                   <p>
-                    {all === 0 ? 'ابدأ أول كورس: اسمه وسنته والترم، والباقي بالراحة.' : 'جرّب حالة تانية أو سنة تانية.'}
+                    {hasAny ? 'جرّب حالة تانية أو سنة تانية.' : 'ابدأ أول كورس: اسمه وسنته والترم، والباقي بالراحة.'}
                   </p>
                 </StatePanel>
               )}

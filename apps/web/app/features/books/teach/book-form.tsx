@@ -9,6 +9,7 @@ import { PictureField } from '../../../teach-shell/files/picture-field.tsx';
 import { useFocusProblem } from '../../../ui/controls/use-focus-problem.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { BookCard } from '../book-card.tsx';
@@ -43,7 +44,7 @@ export function BookForm({ name, stored, save, refresh, digits, supportNumber, l
   const draft = useDraft<WrittenBook>({ name, stored, save, refresh });
   const { value } = draft;
   const put = (changed: Partial<WrittenBook>) => draft.change((now) => ({ ...now, ...changed }));
-  const problems = bookProblems(value);
+  const problems = bookProblems(value, digits);
   const isWrong = Object.keys(problems).length > 0;
   useFocusProblem(form, tried > 0 && isWrong ? `${tried}` : null);
 
@@ -85,10 +86,10 @@ export function BookForm({ name, stored, save, refresh, digits, supportNumber, l
             placeholder={stageLabel(value.grade)}
             onChange={({ target }) => put({ level: target.value })}
           />
-          <Field
+          <NumberField
             label="السعر بالجنيه"
-            script="latin"
             inputMode="decimal"
+            digits={digits}
             value={value.price}
             maxLength={10}
             problem={tried > 0 && problems.price}

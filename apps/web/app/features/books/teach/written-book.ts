@@ -2,6 +2,7 @@ import type { Input, Reply } from '@hessa/contract/client';
 import { DEFAULT_GRADE } from '@hessa/rules/courses/grade';
 import { piastresFromPounds, poundsFromPiastres } from '@hessa/rules/courses/price';
 import { piastresFromText, textFromPiastres } from '@hessa/rules/courses/written-price';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 
 export type ShopBook = Reply<'GET /api/teach/books/{bookId}'>['data'];
 type SentBook = Input<'POST /api/teach/books'>['body']['book'];
@@ -52,12 +53,14 @@ export function sentBook(written: WrittenBook): SentBook {
   return { ...written, level: written.level.trim() || null, price: writtenPounds(written) };
 }
 
-export function bookProblems({ title, price }: WrittenBook): { title?: string; price?: string } {
+export function bookProblems({ title, price }: WrittenBook, digits: DigitStyle): { title?: string; price?: string } {
   return {
     ...(title.trim() === '' ? { title: 'اكتب اسم الكتاب.' } : {}),
     // A price that was forgotten must not give the book away.
     ...(price.trim() === '' || piastresFromText(price) === null
-      ? { price: 'اكتب السعر بالجنيه، زي 150 أو 49.50. المجاني 0.' }
+      ? {
+          price: `اكتب السعر بالجنيه، زي ${formatNumber(150, digits)} أو ${formatNumber(49.5, digits, 'two')}. المجاني صفر.`,
+        }
       : {}),
   };
 }

@@ -1,9 +1,11 @@
 import { cardNumber } from '@hessa/rules/codes/card-number';
-import { moneyWords } from '@hessa/rules/codes/money-words';
+import { byPrice, cardsWorth, type PricedCards, worthOf } from '@hessa/rules/codes/cards-worth';
+import { balanceWords, moneyWords } from '@hessa/rules/codes/money-words';
 import type { CardStep } from '@hessa/rules/codes/seller-account';
 import { typedCardNumber, typedPiastres } from '@hessa/rules/codes/typed-money';
+import { textFromPiastres } from '@hessa/rules/courses/written-price';
 import { CARD } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
@@ -12,13 +14,16 @@ import { useRead } from '../../../api/use-read.ts';
 import { ScanButton } from '../../../teach-shell/scan/scan-button.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import { CardsPreview } from './cards-preview.tsx';
 import { type Seller, STEP_WORDS } from './seller.ts';
 
 export interface MovedCards {
+  /** What was done, and what it means in money. */
   said: string;
+  worth: string;
   sellerId: number;
   step: CardStep;
   first: number;
@@ -58,8 +63,11 @@ export function CardsForm({ sellers, only, step, digits, mayPrice, onMoved }: Ca
       });
       setKey(crypto.randomUUID());
       form.change({ first: '', last: '', price: '' });
-      const said = `${STEP_WORDS[step].done} ${countedNoun(data.moved, CARD, digits)} ${STEP_WORDS[step].to}${data.seller.name}`;
-      onMoved({ said, sellerId, step, first, last });
+      const { done, whom } = STEP_WORDS[step];
+      const said = `${done} ${countedNoun(data.moved, CARD, digits)} ${whom(data.seller.name)}`;
+      const worth = cardsWorth(step, data.prices, 'after', digits);
+      const left = step === 'sold' || step === 'unsold' ? leftWords(data.seller, digits) : '';
+      onMoved({ said, worth: `${worth} ${left}`, sellerId, step, first, last });
     },
   });
   /** The first card that the camera sees, then the last one. */
@@ -77,7 +85,10 @@ export function CardsForm({ sellers, only, step, digits, mayPrice, onMoved }: Ca
     { freshMs: 0, wanted: isWhole },
   );
   const seen = isWhole ? look.reply?.data : undefined;
-  const price = typedPiastres(form.values.price);
+  const price = step === 'handed' ? typedPiastres(form.values.price) : null;
+  const prices: readonly PricedCards[] =
+    seen && price !== null ? [{ count: seen.moving, pricePiastres: price }] : byPrice(seen?.batches ?? []);
+  const asked = seen && seen.moving > 0 ? countedNoun(seen.moving, CARD, digits) : 'الكروت';
 
   return (
     <form {...form.props} className="cards-form">
@@ -107,40 +118,34 @@ export function CardsForm({ sellers, only, step, digits, mayPrice, onMoved }: Ca
         <Field {...form.field('first')} label="من رقم" inputMode="numeric" script="latin" maxLength={12} />
         <Field {...form.field('last')} label="لحد رقم" inputMode="numeric" script="latin" maxLength={12} />
         {step === 'handed' && mayPrice && (
-          <Field
+          <NumberField
             {...form.field('price')}
-            label="السعر"
+            label="سعر الكارت بالجنيه"
             inputMode="decimal"
-            script="latin"
+            digits={digits}
             maxLength={12}
-            placeholder={
-              seen?.batches[0] ? formatNumber(seen.batches[0].pricePiastres / 100, 'latin', 'up-to-two') : ''
-            }
+            placeholder={prices.length === 1 ? textFromPiastres(prices[0]?.pricePiastres ?? 0) : ''}
           />
         )}
         <Button type="submit" look="line" busy={form.busy}>
-          {STEP_WORDS[step].verb} {seen && seen.moving > 0 ? countedNoun(seen.moving, CARD, digits) : 'الكروت'}
+          {STEP_WORDS[step].verb} {asked}
+          {step === 'handed' && worthOf(prices) > 0 && ` بـ${moneyWords(worthOf(prices), digits)}`}
         </Button>
       </div>
       <div aria-live="polite">
         {form.refusal ? (
           <Note tone="wrong" title={form.refusal.messageAr} />
         ) : (
-          seen && (
-            <CardsPreview
-              seen={seen}
-              digits={digits}
-              worth={
-                step === 'handed'
-                  ? `تمنهم ${moneyWords(price === null ? seen.valuePiastres : price * seen.moving, digits)} لو اتباعوا كلهم.`
-                  : `تمنهم ${moneyWords(seen.valuePiastres, digits)}.`
-              }
-            />
-          )
+          seen && <CardsPreview seen={seen} digits={digits} worth={cardsWorth(step, prices, 'before', digits)} />
         )}
       </div>
     </form>
   );
+}
+
+/** Where the account stands after a sale was noted or taken back. */
+function leftWords({ owedPiastres }: Pick<Seller, 'owedPiastres'>, digits: DigitStyle): string {
+  return `${owedPiastres < 0 ? '' : 'الباقي عليه دلوقتي '}${balanceWords(owedPiastres, digits)}.`;
 }
 
 function rangeOf({ sellerId, first, last }: { sellerId: string; first: string; last: string }) {

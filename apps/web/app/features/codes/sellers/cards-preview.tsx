@@ -10,7 +10,7 @@ type Seen = Reply<'GET /api/teach/code-sellers/{sellerId}/cards'>['data'];
 interface CardsPreviewProps {
   seen: Seen;
   digits: DigitStyle;
-  /** What they cost, in a sentence. */
+  /** What they cost, one and all, and who owes it when. */
   worth: string;
 }
 
@@ -26,15 +26,15 @@ export function CardsPreview({ seen, digits, worth }: CardsPreviewProps) {
   }
   if (seen.moving === 0) return <Note tone="warn" still title="ولا كارت من دول محتاج الخطوة دي" />;
   return (
-    <p className="muted">
+    <p className="cards-preview">
       {countedNoun(seen.moving, CARD, digits)} من{' '}
       {seen.batches.slice(0, 3).map(({ title, pricePiastres }, at) => (
         <span key={`${title} ${pricePiastres}`}>
           {at > 0 && ' و'}«<RtlTitle>{title}</RtlTitle>»
         </span>
       ))}
-      {seen.batches.length > 3 && ' وغيرهم'}. {seen.staying > 0 && `${staying(seen.staying, digits)} `}
-      {worth}
+      {seen.batches.length > 3 && ' وغيرهم'}. <b>{worth}</b>
+      {seen.staying > 0 && ` ${staying(seen.staying, digits)}`}
     </p>
   );
 }

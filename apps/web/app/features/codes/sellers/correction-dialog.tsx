@@ -1,21 +1,24 @@
 import { typedPiastres } from '@hessa/rules/codes/typed-money';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { useForm } from '../../../api/use-form.ts';
 import { callFreshly } from '../../../teach-shell/frame/call-freshly.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Chip, Chips } from '../../../ui/controls/chips.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 
 interface CorrectionDialogProps {
   sellerId: number;
+  digits: DigitStyle;
   onClose: () => void;
   onCorrected: () => void;
 }
 
 /** What the cards and the payments do not say: a discount, lost cards. */
-export function CorrectionDialog({ sellerId, onClose, onCorrected }: CorrectionDialogProps) {
+export function CorrectionDialog({ sellerId, digits, onClose, onCorrected }: CorrectionDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
   const form = useForm({
     initial: { way: 'less', amount: '', reason: '' },
@@ -44,11 +47,11 @@ export function CorrectionDialog({ sellerId, onClose, onCorrected }: CorrectionD
             زوّد الباقي
           </Chip>
         </Chips>
-        <Field
+        <NumberField
           {...form.field('amount')}
           label="المبلغ بالجنيه"
           inputMode="decimal"
-          script="latin"
+          digits={digits}
           data-first-focus
           maxLength={14}
         />

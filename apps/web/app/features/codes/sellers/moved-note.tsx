@@ -44,6 +44,8 @@ function MovedNote({ moved, onUndone }: MovedNoteProps) {
           ارجع في الخطوة دي
         </Button>
       }
-    />
+    >
+      {!refusal && <p>{moved.worth}</p>}
+    </Note>
   );
 }

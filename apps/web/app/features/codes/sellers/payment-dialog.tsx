@@ -1,6 +1,7 @@
 import { balanceWords, moneyWords } from '@hessa/rules/codes/money-words';
 import { isBeyondOwed } from '@hessa/rules/codes/seller-account';
 import { typedPiastres } from '@hessa/rules/codes/typed-money';
+import { textFromPiastres } from '@hessa/rules/courses/written-price';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
@@ -8,6 +9,7 @@ import { call } from '../../../api/call.ts';
 import { useForm } from '../../../api/use-form.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import { Highlight } from '../../../ui/text/highlight.tsx';
@@ -28,7 +30,7 @@ export function PaymentDialog({ seller, digits, onClose, onPaid }: PaymentDialog
   const [isSure, setSure] = useState(false);
   const owed = Math.max(0, seller.owedPiastres);
   const form = useForm({
-    initial: { amount: owed > 0 ? String(owed / 100) : '', note: '' },
+    initial: { amount: owed > 0 ? textFromPiastres(owed) : '', note: '' },
     problemsOf: ({ amount }) => ({ amount: !typedPiastres(amount) && 'اكتب المبلغ بالجنيه.' }),
     send: async ({ amount, note }) => {
       const amountPiastres = typedPiastres(amount) ?? 0;
@@ -48,7 +50,7 @@ export function PaymentDialog({ seller, digits, onClose, onPaid }: PaymentDialog
   });
   const amount = typedPiastres(form.values.amount);
   return (
-    <Dialog title={`دفعة من ${seller.name}`} busy={form.busy} onClose={onClose}>
+    <Dialog title={`سداد من ${seller.name}`} busy={form.busy} onClose={onClose}>
       <form {...form.props} className="seller-form">
         <p>
           {seller.owedPiastres < 0 ? 'الحساب دلوقتي' : 'الباقي عليه دلوقتي'}{' '}
@@ -59,16 +61,16 @@ export function PaymentDialog({ seller, digits, onClose, onPaid }: PaymentDialog
             </>
           )}
         </p>
-        <Field
+        <NumberField
           {...form.field('amount')}
           label="المبلغ بالجنيه"
           inputMode="decimal"
-          script="latin"
+          digits={digits}
           data-first-focus
           maxLength={14}
-          onChange={(event) => {
+          onChange={(typed) => {
             setSure(false);
-            form.field('amount').onChange(event);
+            form.field('amount').onChange(typed);
           }}
         />
         <Field {...form.field('note')} label="ملاحظة (اختياري)" maxLength={200} />
@@ -85,7 +87,7 @@ export function PaymentDialog({ seller, digits, onClose, onPaid }: PaymentDialog
           </Button>
         ) : (
           <Button type="submit" wide busy={form.busy}>
-            {amount ? `استلمت ${moneyWords(amount, digits)}` : 'سجّل الدفعة'}
+            {amount ? `استلمت ${moneyWords(amount, digits)}` : 'سجّل السداد'}
           </Button>
         )}
       </form>

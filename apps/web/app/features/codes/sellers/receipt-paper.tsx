@@ -5,6 +5,7 @@ import { countedAlone } from '@hessa/rules/text/plural';
 import { shortDate } from '../../../teach-shell/reports/short-date.ts';
 import { PenRing } from '../../../ui/drawings/pen-ring.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
+import { WEEKDAYS } from '../../../ui/text/weekday-text.ts';
 import { CardNumber } from './card-number.tsx';
 import type { Receipt } from './seller.ts';
 import './receipt-paper.css';
@@ -42,7 +43,9 @@ export function ReceiptPaper({ receipt, digits, paper }: ReceiptPaperProps) {
           <RtlTitle>{receipt.sellerName}</RtlTitle>
         </dd>
         <dt>التاريخ</dt>
-        <dd>{shortDate(receipt.at, digits)}</dd>
+        <dd>
+          {WEEKDAYS[new Date(receipt.at).getDay()]} {shortDate(receipt.at, digits)}
+        </dd>
         {receipt.cards > 0 && receipt.firstSerial !== null && receipt.lastSerial !== null && (
           <>
             <dt>عن</dt>

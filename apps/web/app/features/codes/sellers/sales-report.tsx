@@ -1,6 +1,6 @@
 import { moneyNumber, moneyWords } from '@hessa/rules/codes/money-words';
 import { addDays, cairoDay } from '@hessa/rules/statistics/cairo-day';
-import { CARD } from '@hessa/rules/text/counted-nouns';
+import { CARD, DAY } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { useState } from 'react';
@@ -17,11 +17,7 @@ import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { saveReport } from './save-report.ts';
 import './sales-report.css';
 
-const SPANS = [
-  { days: 1, label: 'النهارده' },
-  { days: 7, label: 'آخر ٧ أيام' },
-  { days: 30, label: 'آخر ٣٠ يوم' },
-] as const;
+const SPANS = [1, 7, 30] as const;
 
 /** What was sold and paid between two days, by day, course and seller. */
 export function SalesReport({ digits }: { digits: DigitStyle }) {
@@ -37,7 +33,7 @@ export function SalesReport({ digits }: { digits: DigitStyle }) {
     <div className="sales">
       <div className="sales-bar">
         <Chips label="التقرير عن">
-          {SPANS.map(({ days, label }) => {
+          {SPANS.map((days) => {
             const from = addDays(today, 1 - days);
             return (
               <Chip
@@ -45,7 +41,7 @@ export function SalesReport({ digits }: { digits: DigitStyle }) {
                 chosen={span.from === from && span.to === today}
                 onClick={() => setSpan({ from, to: today })}
               >
-                {label}
+                {days === 1 ? 'النهارده' : `آخر ${countedNoun(days, DAY, digits)}`}
               </Chip>
             );
           })}
@@ -72,6 +68,7 @@ export function SalesReport({ digits }: { digits: DigitStyle }) {
               <p className="muted">مفيش بيع ولا دفع في الأيام دي.</p>
             ) : (
               <>
+                <p className="on-paper">تقرير البيع {spanWords(span, digits)}</p>
                 <p role="status">
                   اتباع {totals.sold === 0 ? 'ولا كارت' : countedNoun(totals.sold, CARD, digits)}،{' '}
                   {totals.sold === 1 ? 'تمنه' : 'تمنهم'} <b>{moneyWords(totals.duePiastres, digits)}</b>، واتدفع{' '}
@@ -111,4 +108,8 @@ export function SalesReport({ digits }: { digits: DigitStyle }) {
       )}
     </div>
   );
+}
+
+function spanWords({ from, to }: { from: string; to: string }, digits: DigitStyle): string {
+  return from === to ? `يوم ${shortDay(from, digits)}` : `من ${shortDay(from, digits)} لحد ${shortDay(to, digits)}`;
 }

@@ -12,9 +12,11 @@ import { needBrowser } from '../../../in-app/need-browser.ts';
 import { MoreMenu } from '../../../teach-shell/frame/more-menu.tsx';
 import { PageFailed } from '../../../teach-shell/frame/page-failed.tsx';
 import { WayBack } from '../../../teach-shell/frame/way-back.tsx';
+import { shortDate } from '../../../teach-shell/reports/short-date.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Pager } from '../../../ui/controls/pager.tsx';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
+import { Note } from '../../../ui/notices/note.tsx';
 import { Ltr, RtlTitle } from '../../../ui/text/bidi.tsx';
 import { CardNumber } from './card-number.tsx';
 import { CardsForm } from './cards-form.tsx';
@@ -27,13 +29,13 @@ import { SellerDialog } from './seller-dialog.tsx';
 import { SELLERS_TAB } from './sellers-tab.ts';
 import { Statement } from './statement.tsx';
 import { StockBar } from './stock-bar.tsx';
+import { LINES_ON_A_PAGE, useWholeStatement } from './use-whole-statement.ts';
 import './sellers.css';
-
-const LINES_ON_A_PAGE = 50;
 
 interface SellerScreenProps {
   sellerId: number;
   digits: DigitStyle;
+  teacherName: string;
   /** Corrections, other prices and names are the teacher's. */
   mayManage: boolean;
 }
@@ -41,7 +43,7 @@ interface SellerScreenProps {
 type Opened = CardStep | 'payment' | 'correction' | 'edit';
 
 /** One seller's account: what is owed, what to do about it, and how it came to be. */
-export function SellerScreen({ sellerId, digits, mayManage }: SellerScreenProps) {
+export function SellerScreen({ sellerId, digits, teacherName, mayManage }: SellerScreenProps) {
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<Opened | null>(null);
   const navigate = useNavigate();
@@ -51,9 +53,11 @@ export function SellerScreen({ sellerId, digits, mayManage }: SellerScreenProps)
     { freshMs: 0 },
   );
   const { note, setMoved } = useMovedNote(read.refresh);
+  const statement = useWholeStatement(sellerId);
   const close = () => setOpened(null);
   const changed = () => {
     close();
+    statement.forget();
     void read.refresh();
   };
   const allSellers = <WayBack to={`${teachCodesPath()}?${SELLERS_TAB}`}>كل البيّاعين</WayBack>;
@@ -67,11 +71,19 @@ export function SellerScreen({ sellerId, digits, mayManage }: SellerScreenProps)
             <h1>
               <RtlTitle>{seller.name}</RtlTitle>
             </h1>
+            <p className="on-paper">
+              كشف حساب مع <RtlTitle>{teacherName}</RtlTitle> لحد {shortDate(new Date().toISOString(), digits)}
+            </p>
             <div className="console-actions seller-actions">
               <Button size="small" onClick={() => setOpened('payment')}>
-                سجّل دفعة
+                سجّل سداد
               </Button>
-              <Button look="line" size="small" onClick={() => needBrowser('print') || print()}>
+              <Button
+                look="line"
+                size="small"
+                busy={statement.busy}
+                onClick={() => needBrowser('print') || void statement.printWhole()}
+              >
                 <IconPrinter size={20} aria-hidden="true" />
                 اطبع الكشف
               </Button>
@@ -91,9 +103,13 @@ export function SellerScreen({ sellerId, digits, mayManage }: SellerScreenProps)
               <StockBar redeemed={seller.redeemed} sold={seller.sold} left={seller.left} />
               <p className="muted">
                 اتباع {formatCount(seller.sold, digits)} من {formatCount(seller.sold + seller.left, digits)}، اتفعّل منهم{' '}
-                {formatCount(seller.redeemed, digits)}{' '}
-                <CardNumber first={seller.firstSerial} last={seller.lastSerial} />
+                {formatCount(seller.redeemed, digits)}
               </p>
+              {seller.firstSerial !== null && (
+                <p className="muted">
+                  أرقام الكروت <CardNumber first={seller.firstSerial} last={seller.lastSerial} />
+                </p>
+              )}
               {seller.phone && (
                 <p className="muted">
                   <Ltr>{seller.phone}</Ltr>
@@ -121,17 +137,18 @@ export function SellerScreen({ sellerId, digits, mayManage }: SellerScreenProps)
             </div>
           </section>
           {note}
+          {statement.refusal && <Note tone="wrong" title={statement.refusal.messageAr} />}
           <section className="console-part" aria-labelledby="statement">
             <h2 id="statement">كشف الحساب</h2>
             {totalCount === 0 ? (
               <p className="muted">لسه مفيش حركة. سلّمه أول كروت بأرقامها.</p>
             ) : (
-              <Statement lines={lines} digits={digits} />
+              <Statement lines={statement.whole ?? lines} digits={digits} />
             )}
             <Pager
               label="صفحات كشف الحساب"
               current={page}
-              total={Math.ceil(totalCount / LINES_ON_A_PAGE)}
+              total={statement.whole ? 1 : Math.ceil(totalCount / LINES_ON_A_PAGE)}
               digits={digits}
               onPage={setPage}
             />
@@ -144,7 +161,9 @@ export function SellerScreen({ sellerId, digits, mayManage }: SellerScreenProps)
               onPaid={(number) => void navigate(teachReceiptPath({ number }))}
             />
           )}
-          {opened === 'correction' && <CorrectionDialog sellerId={sellerId} onClose={close} onCorrected={changed} />}
+          {opened === 'correction' && (
+            <CorrectionDialog sellerId={sellerId} digits={digits} onClose={close} onCorrected={changed} />
+          )}
           {opened === 'edit' && <SellerDialog seller={seller} onClose={close} onSaved={changed} />}
           {opened !== null && opened in STEP_WORDS && (
             <Dialog title={STEP_WORDS[opened as CardStep].title} onClose={close}>

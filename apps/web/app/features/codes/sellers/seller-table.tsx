@@ -37,7 +37,7 @@ export function SellerTable({ sellers, all, digits, onPay }: SellerTableProps) {
             الباقي
           </th>
           <th scope="col">
-            <span className="unseen">دفعة</span>
+            <span className="unseen">سداد</span>
           </th>
         </tr>
       </thead>
@@ -62,7 +62,7 @@ export function SellerTable({ sellers, all, digits, onPay }: SellerTableProps) {
               <Owed piastres={seller.owedPiastres} digits={digits} bare />
             </td>
             <td className="seller-pay">
-              <IconButton label={`سجّل دفعة من ${seller.name}`} onClick={() => onPay(seller)}>
+              <IconButton label={`سجّل سداد من ${seller.name}`} onClick={() => onPay(seller)}>
                 <IconCash size={20} aria-hidden="true" />
               </IconButton>
             </td>

@@ -7,6 +7,11 @@ import type { Sellers } from './seller.ts';
 /** Everything that is out with sellers, in one line of figures. */
 export function SellersSummary({ all, digits }: { all: Sellers['all']; digits: DigitStyle }) {
   const cards = (value: number) => (value === 0 ? 'مفيش' : formatNumber(value, digits));
+  /** «كارت اتباع»، «كروت اتباعت»: the word goes with the noun, and the noun with its number. */
+  const said = (count: number, ofOne: string, ofFew: string) => {
+    const noun = nounAfter(count, CARD);
+    return `${noun} ${noun === CARD.few ? ofFew : ofOne}`;
+  };
   const figures: [name: string, value: string, tone?: string][] = [
     [
       all.owedPiastres < 0 ? 'جنيه ليهم عندك' : 'جنيه لسه باقي',
@@ -14,8 +19,8 @@ export function SellersSummary({ all, digits }: { all: Sellers['all']; digits: D
       all.owedPiastres > 0 ? 'owed-some' : 'owed-none',
     ],
     ['جنيه اتدفع', moneyNumber(all.paidPiastres, digits)],
-    [`${nounAfter(all.sold, CARD)} اتباع`, cards(all.sold)],
-    [`${nounAfter(all.left, CARD)} لسه ما اتباعش`, cards(all.left)],
+    [said(all.sold, 'اتباع', 'اتباعت'), cards(all.sold)],
+    [said(all.left, 'لسه ما اتباعش', 'لسه ما اتباعتش'), cards(all.left)],
   ];
   return (
     <dl className="codes-figures" aria-label="كل البيّاعين">

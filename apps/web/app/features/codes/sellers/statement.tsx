@@ -1,3 +1,4 @@
+import { cardsWorth } from '@hessa/rules/codes/cards-worth';
 import { moneyNumber } from '@hessa/rules/codes/money-words';
 import { teachReceiptPath } from '@hessa/rules/pages/console-pages';
 import { CARD } from '@hessa/rules/text/counted-nouns';
@@ -56,15 +57,12 @@ function Words({ line, digits }: { line: StatementLine; digits: DigitStyle }) {
   const number = line.receipt === null ? '' : formatNumber(line.receipt, digits);
   switch (line.kind) {
     case 'handed':
-      return (
-        <>
-          استلم {cards} <CardNumber first={line.firstSerial} last={line.lastSerial} />
-        </>
-      );
     case 'returned':
       return (
         <>
-          مرتجع {cards} <CardNumber first={line.firstSerial} last={line.lastSerial} />
+          {line.kind === 'handed' ? 'استلم' : 'مرتجع'} {cards}{' '}
+          <CardNumber first={line.firstSerial} last={line.lastSerial} />
+          {line.prices.length > 0 && <small>{cardsWorth(line.kind, line.prices, 'after', digits)}</small>}
         </>
       );
     case 'sales':
@@ -72,7 +70,7 @@ function Words({ line, digits }: { line: StatementLine; digits: DigitStyle }) {
     case 'payment':
       return (
         <Link className="text-link" to={teachReceiptPath({ number: line.receipt ?? 0 })}>
-          دفعة، إيصال {number}
+          سداد، إيصال {number}
         </Link>
       );
     case 'cancelled':

@@ -77,7 +77,7 @@ export function BatchList({ digits, mayMake, filter, onFilter, onRetry }: BatchL
             )}
             {totalCount === 0 && !isFiltered && (
               <StatePanel drawing={<CopybookDrawing />} title="لسه مفيش أكواد">
-                <p>{mayMake ? 'اعمل أول دفعة، اطبعها، وابدأ بيع.' : 'المستر لسه معملش دفعات. كلّمه يعمل أول واحدة.'}</p>
+                <p>{mayMake ? 'اعمل أول دفعة، اطبعها، وابدأ بيع.' : 'لسه مفيش دفعات. المدرّسين هم اللي بيعملوها.'}</p>
               </StatePanel>
             )}
             {batches.length > 0 && (

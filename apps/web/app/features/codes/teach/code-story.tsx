@@ -1,3 +1,4 @@
+import { deviceName } from '@hessa/rules/auth/device-name';
 import { teachCodeBatchPath, teachStudentPath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
@@ -66,7 +67,7 @@ export function CodeStory({ found, digits }: { found: FoundCode; digits: DigitSt
                 ، <RtlTitle>{line.sellerName}</RtlTitle>
               </>
             )}
-            {line.device && <>، من {line.device}</>}
+            {line.device && <>، من {deviceName(line.device).device ?? 'جهاز مش معروف'}</>}
             {line.reason && (
               <>
                 ، السبب: <RtlTitle>{line.reason}</RtlTitle>

@@ -11,7 +11,8 @@ const card = {
   code: 'ABCD-2345',
   state: 'redeemed' as const,
   soldAt: null,
-  redeemedAt: '2026-11-16T10:00:00.000Z',
+  // Half past one at night in Egypt.
+  redeemedAt: '2026-11-15T23:30:00.000Z',
   voidedAt: null,
   pricePiastres: 150_00,
   sellerName: 'مكتبة الهدى',
@@ -20,7 +21,7 @@ const card = {
 };
 const rows = codesRows(batch, [card], 'https://school.test');
 
-test('a list of codes opens in Excel: Arabic readable, one line a code, with state, seller and student, nothing in it runs as a formula [T-CON-5, DESK-39]', () => {
+test('a list of codes opens in Excel: Arabic readable, one line a code, with state, seller and student, the day as it was in Egypt, nothing in it runs as a formula [T-CON-5, DESK-39, DESK-188]', () => {
   const csv = codesCsv(rows);
   expect(csv.startsWith('\ufeff')).toBe(true);
   const [, line] = csv.trimEnd().split('\r\n');

@@ -1,4 +1,5 @@
 import { cardNumber } from '@hessa/rules/codes/card-number';
+import { cairoDay } from '@hessa/rules/statistics/cairo-day';
 import { safeCell } from '@hessa/rules/text/spreadsheet-cell';
 import { type Batch, type ExportedCard, STATE_WORDS } from './batch.ts';
 import { redeemLink } from './sale-message.ts';
@@ -26,7 +27,7 @@ export function codesRows(
   siteUrl: string,
 ): (string | number)[][] {
   const about = [batch.courseName, batch.unitName ?? '', batch.label].map(safeCell);
-  const day = (moment: string | null) => moment?.slice(0, 10) ?? '';
+  const day = (moment: string | null) => (moment === null ? '' : cairoDay(Date.parse(moment)));
   return [
     HEADS,
     ...cards.map((card) => [

@@ -1,5 +1,6 @@
 import { CODE_YEARS, expiryFault } from '@hessa/rules/codes/code-expiry';
 import { typedCount, typedPiastres } from '@hessa/rules/codes/typed-money';
+import { textFromPiastres } from '@hessa/rules/courses/written-price';
 import { CODE, YEAR } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedAlone, countedNoun } from '@hessa/rules/text/plural';
@@ -13,6 +14,7 @@ import type { LongJob } from '../../../teach-shell/reports/use-long-job.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Chip, Chips } from '../../../ui/controls/chips.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import type { Batch, Target } from './batch.ts';
@@ -70,7 +72,7 @@ function BatchFields({ courses, digits, onMade, onStarted }: NewBatchFormProps &
   /** A card for a whole course costs what the course does, until somebody writes another price. */
   const priceOf = (id: string) => {
     const chosen = courses.find((each) => String(each.id) === id);
-    return kind === 'course' && chosen ? String(chosen.pricePiastres / 100) : '';
+    return kind === 'course' && chosen ? textFromPiastres(chosen.pricePiastres) : '';
   };
   const course = courses.find(({ id }) => String(id) === courseId);
 
@@ -103,14 +105,19 @@ function BatchFields({ courses, digits, onMade, onStarted }: NewBatchFormProps &
         />
       )}
       <div className="new-batch-pair">
-        <Field
+        <NumberField
           {...form.field('size')}
           label="عدد الأكواد"
-          inputMode="numeric"
-          script="latin"
+          digits={digits}
           hint={`لحد ${countedNoun(CODES_AT_MOST, CODE, digits)} في الدفعة`}
         />
-        <Field {...form.field('price')} label="سعر الكارت بالجنيه" inputMode="decimal" script="latin" maxLength={10} />
+        <NumberField
+          {...form.field('price')}
+          label="سعر الكارت بالجنيه"
+          inputMode="decimal"
+          digits={digits}
+          maxLength={10}
+        />
       </div>
       <Field
         {...form.field('label')}

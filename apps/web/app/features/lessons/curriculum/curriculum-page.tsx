@@ -63,7 +63,7 @@ export function CurriculumPage(props: CurriculumPageProps) {
         <div className="curriculum-units">
           {units.length === 0 && (
             <StatePanel drawing={<CopybookDrawing />} title="المنهج لسه بيتجهّز">
-              <p>أول ما المستر ينزّل أول وحدة هتلاقيها هنا.</p>
+              <p>أول ما أول وحدة تنزل هتلاقيها هنا.</p>
             </StatePanel>
           )}
           {units.map((unit) => (

@@ -1,11 +1,11 @@
 import { LESSON } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { countedAlone } from '@hessa/rules/text/plural';
 import type { LessonView } from './curriculum-view.ts';
 
 export function lessonCountWords(count: number, digits: DigitStyle): string {
   if (count === 0) return 'لسه مفيش دروس';
-  return count === 1 ? 'درس واحد' : countedNoun(count, LESSON, digits);
+  return countedAlone(count, LESSON, digits);
 }
 
 /** Unit and lesson, ٣٫٢. A dot beside Arabic digits would read as a zero. */

@@ -1,7 +1,7 @@
 import { lessonPath } from '@hessa/rules/pages/lesson-paths';
 import { QUESTION } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { countedAlone } from '@hessa/rules/text/plural';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import { Link } from 'react-router';
 import { LessonList, LessonRow } from '../../../ui/lesson/lesson-list.tsx';
@@ -63,7 +63,7 @@ export function NextLesson({ courseId, place, digits }: Omit<UnitLessonsProps, '
         </b>
         <small>
           الدرس اللي بعده
-          {next.questionCount ? <bdi>، {countedNoun(next.questionCount, QUESTION, digits)}</bdi> : null}
+          {next.questionCount ? <bdi>، {countedAlone(next.questionCount, QUESTION, digits)}</bdi> : null}
         </small>
       </span>
       <IconChevronLeft aria-hidden="true" />

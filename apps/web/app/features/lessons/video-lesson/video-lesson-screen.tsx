@@ -3,6 +3,7 @@ import { curriculumPath, enrolledCoursesPath } from '@hessa/rules/pages/student-
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
+import { isLock } from '../../../api/lesson-locks.ts';
 import { useFilmWait } from '../../../api/use-film-wait.ts';
 import { useFreshLinks } from '../../../api/use-fresh-links.ts';
 import { useRead } from '../../../api/use-read.ts';
@@ -11,7 +12,6 @@ import { FilmWait } from '../../../ui/lesson/film-wait.tsx';
 import { LessonHeader } from '../../../ui/lesson/lesson-header.tsx';
 import { KeptSince } from '../../../ui/notices/kept-since.tsx';
 import { PageSpinner } from '../../../ui/notices/page-spinner.tsx';
-import { isLock } from '../lesson-locks.ts';
 import { LockedLesson } from '../locked-lesson.tsx';
 import { LessonTrouble, type Trouble } from './lesson-trouble.tsx';
 import { readId } from './lesson-video.ts';

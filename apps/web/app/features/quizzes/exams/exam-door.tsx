@@ -81,12 +81,12 @@ export function ExamDoor({ exam, digits, lead, heading: Heading, back, onStart, 
       )}
       {door === 'over' && !sitting && exam.papers.length === 0 && (
         <Note tone="warn" still title="ميعاد بداية الامتحان عدّى">
-          كمّل اللي بعده عادي، ولو كان عندك ظرف كلّم المستر.
+          كمّل اللي بعده عادي، ولو كان عندك ظرف كلّم المشرف.
         </Note>
       )}
       {door === 'no-attempts' && !sitting && exam.papers.length === 0 && (
         <Note tone="info" still title="حلّيت الامتحان ده قبل كده">
-          ورقتك ودرجتك محفوظين، ومفيش محاولة تانية. لو محتاج واحدة كلّم المستر.
+          ورقتك ودرجتك محفوظين، ومفيش محاولة تانية. لو محتاج واحدة كلّم المشرف.
         </Note>
       )}
       <div className="exam-door-acts">

@@ -40,7 +40,7 @@ export function ExamPapers({ papers, releasedAt, digits }: ExamPapersProps) {
           </p>
           {paper.held > 0 && (
             <p className="exam-paper-held">
-              إجابات {countedNoun(paper.held, QUESTION, digits)} وصلت بعد الوقت. محفوظة عند المستر، وهو اللي هيقرر. لحد
+              إجابات {countedNoun(paper.held, QUESTION, digits)} وصلت بعد الوقت. محفوظة وهتتراجع قبل ما تتحسب. لحد
               ساعتها الدرجة مش نهائية.
             </p>
           )}

@@ -20,7 +20,7 @@ export function WrittenReview({ question, digits }: { question: MarkedWriting; d
       )}
       {isWaiting && (
         <p className="written-waits" dir="rtl" lang="ar-EG">
-          لسه بيتصحح، ودرجته هتبان هنا أول ما المستر يخلّصه.
+          لسه بيتصحح، ودرجته هتبان هنا أول ما يخلص.
         </p>
       )}
       {given && rubric.length > 0 && (
@@ -42,7 +42,7 @@ export function WrittenReview({ question, digits }: { question: MarkedWriting; d
         </p>
       )}
       {comments.length > 0 && (
-        <ul className="written-comments" aria-label="تعليق المستر" dir="rtl">
+        <ul className="written-comments" aria-label="التعليق على الإجابة" dir="rtl">
           {comments.map((comment) => (
             <li key={comment} dir="auto">
               {comment}

@@ -3,7 +3,7 @@ import { gradeLabel, gradePathWord } from '@hessa/rules/courses/grade-words';
 import { booksOfGradePath } from '@hessa/rules/pages/public-pages';
 import { BOOK } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { countedAlone } from '@hessa/rules/text/plural';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { Link } from 'react-router';
 import { gradeInk } from '../../../ui/catalogue/grade-ink.ts';
@@ -42,7 +42,7 @@ export function BooksPile({ name, counts, digits }: BooksPileProps) {
                 <span>{gradeLabel(grade, 'short')}</span>
                 {count !== null && count > 0 && (
                   <small>
-                    <bdi>{countedNoun(count, BOOK, digits)}</bdi>
+                    <bdi>{countedAlone(count, BOOK, digits)}</bdi>
                   </small>
                 )}
               </span>

@@ -37,7 +37,7 @@ export function Hero({ tagline, digits, isStudent }: HeroProps) {
           {!isStudent && <HeroHighlights digits={digits} />}
           <div className="hero-actions" data-session={session.status}>
             {session.status === 'member' ? (
-              <ButtonLink to={enrolledCoursesPath()}>
+              <ButtonLink to={enrolledCoursesPath()} look={isStudent ? 'line' : 'solid'}>
                 كورساتي
                 <IconArrowLeft aria-hidden="true" />
               </ButtonLink>

@@ -27,13 +27,10 @@ export function SitePreview({ profile, digits, colours, foot }: SitePreviewProps
           الرئيسية
         </Chip>
         <Chip chosen={page === 'about'} onClick={() => setPage('about')}>
-          عن المستر
+          صفحتك
         </Chip>
       </Chips>
-      <PagePreview
-        title={page === 'home' ? 'معاينة الصفحة الرئيسية' : 'معاينة صفحة المستر'}
-        coloursCss={coloursCss(colours)}
-      >
+      <PagePreview title={page === 'home' ? 'معاينة الصفحة الرئيسية' : 'معاينة صفحتك'} coloursCss={coloursCss(colours)}>
         {page === 'home' ? (
           <>
             <Hero tagline={profile.tagline} digits={digits} isStudent={false} />

@@ -12,7 +12,7 @@ interface TeacherFieldsProps {
 }
 
 const FACTS = [
-  { name: 'name', label: 'اسم المستر', longest: LONGEST.teacherName },
+  { name: 'name', label: 'اسمك للطلبة', longest: LONGEST.teacherName },
   { name: 'subject', label: 'المادة', longest: LONGEST.subject },
   { name: 'qualification', label: 'المؤهل', longest: LONGEST.qualification },
   { name: 'experience', label: 'الخبرة', longest: LONGEST.experience },
@@ -20,7 +20,7 @@ const FACTS = [
 
 const LISTS = [
   { name: 'motto', label: 'الكلمة اللي بتقولها لطلبتك' },
-  { name: 'biography', label: 'عن المستر', hint: 'كل سطر فقرة في صفحة «عن المستر»' },
+  { name: 'biography', label: 'عنك', hint: 'كل سطر فقرة في صفحتك' },
   { name: 'credentials', label: 'المؤهلات والشهادات' },
   { name: 'teachingStyle', label: 'بنشرح إزاي' },
   { name: 'subjects', label: 'بنذاكر إيه' },
@@ -33,7 +33,7 @@ export const TEACHER_LABELS: readonly { name: keyof Teacher; label: string }[] =
 export function TeacherFields({ teacher, problemOf, onChange }: TeacherFieldsProps) {
   return (
     <fieldset className="console-fields console-fields-two">
-      <legend>المستر</legend>
+      <legend>كارتك وصفحتك</legend>
       {FACTS.map(({ name, label, longest }) => (
         <Field
           key={name}
@@ -46,7 +46,7 @@ export function TeacherFields({ teacher, problemOf, onChange }: TeacherFieldsPro
       ))}
       <PictureField
         purpose="portrait"
-        label="صورة المستر"
+        label="صورتك"
         path={teacher.photoPath}
         onChange={(photoPath) => onChange({ photoPath })}
       />

@@ -41,7 +41,7 @@ export function profileProblems(profile: WrittenProfile, digits: DigitStyle): Pr
   const problems: ProfileProblems = {};
   for (const name of NEEDED) if (profile[name] === '') problems[name] = 'ده بيظهر في كل الصفحات، اكتبه.';
   for (const name of NEEDED_OF_TEACHER) {
-    if (profile.teacher[name] === '') problems[`teacher.${name}`] = 'ده مكتوب على كارت المستر، اكتبه.';
+    if (profile.teacher[name] === '') problems[`teacher.${name}`] = 'ده مكتوب على كارتك، اكتبه.';
   }
   if (!/^[A-Za-z]{1,3}$/.test(profile.mark)) problems.mark = 'حرف لحد تلات حروف إنجليزي، زي Mr.';
   for (const name of LINE_NAMES) {

@@ -10,6 +10,8 @@ export interface LessonPaneProps extends Omit<UnitSlots, 'quiz'>, Pick<UnitQuizS
   /** The quiz as the pane asks for it; whoever knows the time puts its line in. */
   quiz: (slot: Omit<UnitQuizSlot, 'footLine'>) => ReactNode;
   onDone: () => void;
+  /** The server has shut this lesson: what is known of the unit is old. */
+  onShut: () => void;
   /** Null on the last lesson. */
   onNext: (() => void) | null;
   onLeave: () => void;

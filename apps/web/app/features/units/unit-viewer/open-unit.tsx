@@ -117,6 +117,7 @@ export function OpenUnit({ unit, digits, player, notes, quiz, paper }: OpenUnitP
               videoPath={(to) => videoPlacePath(tree, lessons, to)}
               videoBefore={(draw) => (before ? draw(before) : null)}
               onDone={() => onDone(lesson.id)}
+              onShut={() => void unit.refresh()}
               onNext={onNext}
               onLeave={() => void navigate(TO_LECTURES.to)}
             />

@@ -11,6 +11,8 @@ interface UnitPlayerSlot {
   answeredAt: number;
   /** For what stands beside it. */
   clock: RefObject<VideoClock | null>;
+  /** Stands right under the picture, before what the film takes. */
+  heading: ReactNode;
   completed: boolean;
   onFinish: () => void;
   onProgress: (at: { positionSeconds: number; durationSeconds: number | null }) => void;

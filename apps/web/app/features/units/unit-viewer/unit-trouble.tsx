@@ -13,6 +13,10 @@ const LESSONS_FAILED = 'حدث خطأ أثناء تحميل دروس الوحد�
 /** The server has decided; asking again would not help. */
 const DECIDED: ReadonlySet<string> = new Set(['unit.not_found', 'unit.not_enrolled']);
 
+export function isDecided(error: ApiError | null): boolean {
+  return error !== null && DECIDED.has(error.code);
+}
+
 export const backToLectures = <ButtonLink to={myLecturesPath()}>ارجع لمحاضراتي</ButtonLink>;
 
 /** There is no such unit for this student, or nothing is in it yet. */
@@ -27,7 +31,7 @@ export function UnitMissing({ children }: { children: ReactNode }) {
 }
 
 export function UnitFailed({ error, onRetry }: { error: ApiError | null; onRetry: () => void }) {
-  if (error && DECIDED.has(error.code)) {
+  if (error && isDecided(error)) {
     const said = error.messageAr === NOT_THERE ? 'راجع اللينك، أو ارجع لمحاضراتك واختار منها.' : error.messageAr;
     return <UnitMissing>{said}</UnitMissing>;
   }

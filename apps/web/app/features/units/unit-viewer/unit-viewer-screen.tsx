@@ -3,7 +3,7 @@ import { PageSpinner } from '../../../ui/notices/page-spinner.tsx';
 import { OpenUnit } from './open-unit.tsx';
 import { TO_LECTURES } from './to-lectures.ts';
 import type { UnitSlots } from './unit-slots.ts';
-import { UnitFailed, UnitMissing } from './unit-trouble.tsx';
+import { isDecided, UnitFailed, UnitMissing } from './unit-trouble.tsx';
 import { useUnit } from './use-unit.ts';
 
 /** `unitId` as it stands in the address: what is no number is answered without a call. */
@@ -22,7 +22,8 @@ function KnownUnit({ unitId, ...slots }: UnitSlots & { unitId: number }) {
       </>
     );
   }
-  if (!unit.tree) return <UnitFailed error={unit.error} onRetry={() => void unit.refresh()} />;
+  // Also in the middle: who lost the unit is not told how long it is still open.
+  if (!unit.tree || isDecided(unit.error)) return <UnitFailed error={unit.error} onRetry={() => void unit.refresh()} />;
   if (unit.tree.lessons.length === 0) return <UnitMissing>لسه مفيش دروس في المحاضرة دي.</UnitMissing>;
   return <OpenUnit unit={{ ...unit, tree: unit.tree }} {...slots} />;
 }

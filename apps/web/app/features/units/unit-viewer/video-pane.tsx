@@ -2,14 +2,16 @@ import { offersFinish } from '@hessa/rules/media/playback';
 import { chatLink } from '@hessa/rules/site/chat-link';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ApiError } from '../../../api/api-error.ts';
+import { isLock, LOCKS } from '../../../api/lesson-locks.ts';
 import { useFilmWait } from '../../../api/use-film-wait.ts';
 import { useFreshLinks } from '../../../api/use-fresh-links.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { useLessonCompletion } from '../../../outbox/lesson-completion.ts';
 import { useSupportNumber } from '../../../shell/use-support-number.ts';
 import { Button, OutsideButtonLink } from '../../../ui/controls/button.tsx';
+import { CopybookDrawing } from '../../../ui/drawings/copybook-drawing.tsx';
 import { TornPageDrawing } from '../../../ui/drawings/torn-page-drawing.tsx';
 import { AttachmentCard } from '../../../ui/lesson/attachment-card.tsx';
 import { FilmWait } from '../../../ui/lesson/film-wait.tsx';
@@ -22,7 +24,7 @@ import { StatePanel } from '../../../ui/notices/state-panel.tsx';
 import type { LessonPaneProps } from './lesson-pane-props.ts';
 import { backToLectures } from './unit-trouble.tsx';
 
-export function VideoPane({ lesson, player, notes, onDone, onNext }: LessonPaneProps) {
+export function VideoPane({ lesson, player, notes, onDone, onShut, onNext }: LessonPaneProps) {
   const clock = useRef<VideoClock>(null);
   const [isOffered, setOffered] = useState(false);
   const content = useRead(
@@ -40,7 +42,10 @@ export function VideoPane({ lesson, player, notes, onDone, onNext }: LessonPaneP
   const waits = useFilmWait(content);
   if (waits) return <FilmWait />;
   // Also in the middle: who is shut out while watching is told why, not that an address ran out.
-  if (!video || content.error?.status === 403) {
+  if (content.error?.code === 'lesson.film_failed' || isLock(content.error)) {
+    return <Shut error={content.error} onShut={onShut} />;
+  }
+  if (!video) {
     return content.isLoading || content.isRefreshing ? (
       <PageSpinner label="جاري تحميل الدرس..." />
     ) : (
@@ -60,6 +65,11 @@ export function VideoPane({ lesson, player, notes, onDone, onNext }: LessonPaneP
           video,
           answeredAt: content.answeredAt,
           clock,
+          heading: (
+            <div className="unit-video-title">
+              <LessonTitle>{lesson.name}</LessonTitle>
+            </div>
+          ),
           completed,
           onFinish,
           onProgress: ({ positionSeconds, durationSeconds }) =>
@@ -68,7 +78,6 @@ export function VideoPane({ lesson, player, notes, onDone, onNext }: LessonPaneP
         })}
       </div>
       <div className="unit-pane">
-        <LessonTitle>{lesson.name}</LessonTitle>
         {refusal && (
           <Note tone="wrong" title="مقدرناش نسجّل إن الفيديو خلص">
             <p>{refusal.messageAr}</p>
@@ -92,9 +101,44 @@ export function VideoPane({ lesson, player, notes, onDone, onNext }: LessonPaneP
   );
 }
 
+/** The server has decided: asking again would not help, and the rest of the unit stands. */
+function Shut({ error, onShut }: { error: ApiError; onShut: () => void }) {
+  const tell = useEffectEvent(onShut);
+  useEffect(() => {
+    tell();
+  }, []);
+  return (
+    <div role="alert">
+      <StatePanel
+        heading="h1"
+        drawing={isLock(error) ? <CopybookDrawing /> : <TornPageDrawing />}
+        title={LOCKS[error.code] ?? 'الفيديو مش شغّال'}
+        actions={
+          <>
+            {backToLectures}
+            <SupportLink />
+          </>
+        }
+      >
+        <p>{error.messageAr}</p>
+      </StatePanel>
+    </div>
+  );
+}
+
+function SupportLink() {
+  const chat = chatLink(useSupportNumber(), 'السلام عليكم، فيه درس مش راضي يفتح معايا.');
+  return (
+    chat && (
+      <OutsideButtonLink look="line" href={chat}>
+        كلّم الدعم
+      </OutsideButtonLink>
+    )
+  );
+}
+
 /** The lesson's own content did not come; the rest of the unit stands. */
 function ContentFailed({ error, onRetry }: { error: ApiError | null; onRetry: () => void }) {
-  const chat = chatLink(useSupportNumber(), 'السلام عليكم، فيه درس مش راضي يفتح معايا.');
   return (
     <div role="alert">
       <StatePanel
@@ -107,11 +151,7 @@ function ContentFailed({ error, onRetry }: { error: ApiError | null; onRetry: ()
               <IconRefresh aria-hidden="true" />
               جرّب تاني
             </Button>
-            {chat && (
-              <OutsideButtonLink look="line" href={chat}>
-                كلّم الدعم
-              </OutsideButtonLink>
-            )}
+            <SupportLink />
           </>
         }
       >

@@ -3,8 +3,12 @@ import { createServer, connect as dial, type Socket } from 'node:net';
 
 export interface SlowLine {
   url: string;
-  /** From now on all connections together carry so much towards the browser; null for as much as comes. */
+  /** From now on all connections together carry so much towards the browser: null for as much as comes, 0 for nothing. */
   limit(kilobits: number | null): void;
+  /** Breaks every connection there is, as when a phone goes from one network to another; new ones are carried. */
+  cut(): void;
+  /** Bytes that have reached the browser. */
+  readonly carried: number;
   close(): Promise<void>;
 }
 
@@ -23,6 +27,7 @@ export async function openSlowLine(target: string): Promise<SlowLine> {
   const sockets = new Set<Socket>();
   const waiting = new Map<Socket, { from: Socket; chunks: Buffer[]; bytes: number }>();
   let bytesPerTick: number | null = null;
+  let carried = 0;
   const timer = setInterval(carry, TICK_MS);
 
   const server = createServer((browser) => {
@@ -40,13 +45,22 @@ export async function openSlowLine(target: string): Promise<SlowLine> {
     }
     browser.on('data', (chunk) => setTimeout(() => site.write(chunk), bytesPerTick === null ? 0 : LATENCY_MS));
     site.on('data', (chunk) => {
-      if (bytesPerTick === null && queue.bytes === 0) return void browser.write(chunk);
+      if (bytesPerTick === null && queue.bytes === 0) return send(browser, chunk);
       queue.chunks.push(chunk);
       queue.bytes += chunk.length;
       if (queue.bytes > QUEUED_BYTES) site.pause();
     });
     site.on('end', () => setTimeout(() => queue.bytes === 0 && browser.end(), LATENCY_MS));
   });
+
+  function send(browser: Socket, chunk: Buffer): void {
+    carried += chunk.length;
+    browser.write(chunk);
+  }
+
+  function cut(): void {
+    for (const socket of sockets) socket.destroy();
+  }
 
   /** What a tick has room for is shared out among those who wait, each in turn. */
   function carry(): void {
@@ -57,7 +71,7 @@ export async function openSlowLine(target: string): Promise<SlowLine> {
       while (share > 0 && queue.chunks.length > 0) {
         const [chunk = Buffer.alloc(0)] = queue.chunks;
         const part = chunk.subarray(0, Math.min(share, chunk.length));
-        browser.write(part);
+        send(browser, part);
         if (part.length === chunk.length) queue.chunks.shift();
         else queue.chunks[0] = chunk.subarray(part.length);
         queue.bytes -= part.length;
@@ -72,11 +86,15 @@ export async function openSlowLine(target: string): Promise<SlowLine> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     limit(kilobits) {
-      bytesPerTick = kilobits === null ? null : Math.max(1, Math.round(((kilobits * 1000) / 8) * (TICK_MS / 1000)));
+      bytesPerTick = kilobits === null ? null : Math.ceil(((kilobits * 1000) / 8) * (TICK_MS / 1000));
+    },
+    cut,
+    get carried() {
+      return carried;
     },
     async close() {
       clearInterval(timer);
-      for (const socket of sockets) socket.destroy();
+      cut();
       await new Promise((resolve) => server.close(resolve));
     },
   };

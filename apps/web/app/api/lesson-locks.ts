@@ -1,4 +1,4 @@
-import type { ApiError } from '../../api/api-error.ts';
+import type { ApiError } from './api-error.ts';
 
 /** What the gate's refusals are called; its own sentence stands under it. Asking again would change none of them. */
 export const LOCKS: Readonly<Record<string, string>> = {

@@ -1,0 +1,1 @@
+ALTER TABLE "seller_ledger" ADD COLUMN "prices" jsonb;

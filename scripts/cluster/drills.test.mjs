@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { citusPrograms } from './start-citus.ts';
+import { runProxy } from './start-proxy.ts';
+import { storm } from './storm.ts';
+
+let folder;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hessa-drills-'));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('what drills do where something is missing', () => {
+  test('a PostgreSQL without the extension is named before anything is started, one that has it is taken [MACH-62]', () => {
+    const programs = join(folder, 'bin');
+    mkdirSync(programs);
+    writeFileSync(join(programs, 'pg_config'), `#!/bin/sh\necho ${folder}/share\n`, { mode: 0o755 });
+    vi.stubEnv('HESSA_CITUS_PROGRAMS', programs);
+    expect(citusPrograms).toThrow(`the PostgreSQL in ${programs} has no Citus extension: nothing was tried`);
+    mkdirSync(join(folder, 'share/extension'), { recursive: true });
+    writeFileSync(join(folder, 'share/extension/citus.control'), '');
+    expect(citusPrograms()).toBe(programs);
+  });
+
+  test('a port that somebody has is refused: a drill never measures a stranger [MACH-63]', async () => {
+    const stranger = createServer();
+    await new Promise((resolve) => stranger.listen(0, '127.0.0.1', resolve));
+    const { port } = stranger.address();
+    await expect(runProxy(port, '')).rejects.toThrow(`port ${port} is taken`);
+    await new Promise((resolve) => stranger.close(resolve));
+  });
+
+  test('students who are never answered end a drill with a sentence, not never [MACH-63]', async () => {
+    let status = 503;
+    const busy = createServer((_, answer) => answer.writeHead(status).end());
+    await new Promise((resolve) => busy.listen(0, '127.0.0.1', resolve));
+    const student = { id: 'one', token: 'none', code: 'none' };
+    const world = { students: [student], quizId: 1, paidCourseId: 1 };
+    const kept = { submissions: [], redemptions: [] };
+    const url = `http://127.0.0.1:${busy.address().port}`;
+    await expect(storm(url, world, [student], kept, { patienceMs: 300 })).rejects.toThrow('of 2 were not answered yet');
+    expect(kept).toEqual({ submissions: [], redemptions: [] });
+    // They insist still; told no, they go.
+    status = 400;
+    await vi.waitFor(() => expect(kept.redemptions).toHaveLength(1));
+    await new Promise((resolve) => busy.close(resolve));
+  });
+});

@@ -11,7 +11,7 @@ const foot = (hasAnswers: boolean, isOffline = false, isEnding = false) =>
     />,
   );
 
-test('answers are said to have arrived once there are some [EXAM-161]', () => {
+test('answers are said to have arrived once there are some, and where they lie until then [EXAM-161, EXAM-196]', () => {
   expect(foot(false)).not.toContain('وصلت');
   expect(foot(false)).toContain('إجاباتك بتتسجّل أول بأول');
   expect(foot(true)).toContain('كل إجاباتك وصلت');

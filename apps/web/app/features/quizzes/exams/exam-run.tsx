@@ -43,7 +43,10 @@ export function ExamRun(props: ExamRunProps) {
   const [looking, setLooking] = useState<'paper' | 'mistakes' | null>(asksForPractice(asked) ? 'paper' : null);
   // A paper from before there was a limit is no attempt of the exam, and is seen all the same.
   const hasPapers = (state?.papers.length ?? 0) > 0 || (state?.door === 'no-attempts' && state.sitting === null);
-  const { reply, refresh } = useRead('GET /api/quizresult/{lessonId}', { params: { lessonId } }, { wanted: hasPapers });
+  // What was written here goes out first: whoever has read the right answers sends nothing that counts.
+  const isSettled = record === null;
+  const wanted = hasPapers && isSettled;
+  const { reply, refresh } = useRead('GET /api/quizresult/{lessonId}', { params: { lessonId } }, { wanted });
   const result = reply?.data;
   usePageName(state?.lessonName ?? paper?.lessonName ?? null);
 
@@ -65,8 +68,8 @@ export function ExamRun(props: ExamRunProps) {
   const readAgain = useEffectEvent(() => void refresh());
   const papers = state?.papers.length ?? 0;
   useEffect(() => {
-    if (papers > 0) readAgain();
-  }, [papers]);
+    if (papers > 0 && isSettled) readAgain();
+  }, [papers, isSettled]);
 
   if (looking && result) {
     return <ResultPaper {...props} result={result} popup={false} startsAtMistakes={looking === 'mistakes'} />;

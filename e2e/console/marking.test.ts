@@ -25,7 +25,7 @@ const QUESTIONS = [
   },
 ];
 
-test('a student writes, a teacher marks by keys and taps, and the student reads it [EXAM-60, EXAM-61, EXAM-63, EXAM-64, EXAM-101, EXAM-102, EXAM-105, EXAM-106, EXAM-170]', async () => {
+test('a student writes, a teacher marks by keys and taps, and the student reads it [EXAM-60, EXAM-61, EXAM-63, EXAM-64, EXAM-101, EXAM-102, EXAM-105, EXAM-106, EXAM-170, EXAM-204]', async () => {
   const { site } = here;
   const teacher = await site.createAccount({ role: 'teacher', name: 'مستر طارق' });
   const client = site.client();
@@ -61,6 +61,9 @@ test('a student writes, a teacher marks by keys and taps, and the student reads 
     desk.locator('.marking-panel').boundingBox(),
   ]);
   expect((text?.y ?? 800) + 64).toBeLessThan(panel?.y ?? 0);
+  // No rule runs through its words.
+  const rules = await desk.locator('.marking-text').evaluate((words) => getComputedStyle(words).backgroundImage);
+  expect(rules.match(/gradient/g)).toHaveLength(1);
   expect(await desk.getByText('نور حسام').count()).toBe(0);
   await desk.keyboard.press('2');
   // The draft is there again after the page was loaded anew.

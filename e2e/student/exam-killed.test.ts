@@ -68,7 +68,7 @@ test('a server that is killed in the middle of an exam loses nothing, and the ph
   await quiz.choose('ring1');
   await quiz.next.click();
   await quiz.count('السؤال ٥ من ٥').waitFor();
-  await page.getByText('مفيش نت. إجاباتك متسجّلة على موبايلك').waitFor();
+  await page.getByText('مفيش نت. إجاباتك متسجّلة على جهازك').waitFor();
   await page.getByRole('timer').waitFor();
 
   server = await startServer(env);

@@ -138,7 +138,7 @@ describe('an exam on the clock of the platform', () => {
     await quiz.choose('ring1');
     await quiz.next.click();
     await quiz.choose('swim2');
-    await page.getByText('مفيش نت. إجاباتك متسجّلة على موبايلك').waitFor();
+    await page.getByText('مفيش نت. إجاباتك متسجّلة على جهازك').waitFor();
     expect(await page.locator('.line-strip .dock-warn').isVisible()).toBe(false);
     await page.reload();
     await count(page, '٥').waitFor();
@@ -201,7 +201,7 @@ describe('an exam on the clock of the platform', () => {
     expect(results).toMatchObject([{ score: 40, answers: [null, 0, null, 0, 2] }]);
   });
 
-  test('with a recording and a paragraph ends without a line and keeps the paper; the teacher refuses and accepts what came too late [EXAM-11, EXAM-13, EXAM-130]', async () => {
+  test('with a recording and a paragraph ends without a line and keeps the paper; the teacher refuses and accepts what came too late [EXAM-11, EXAM-13, EXAM-130, EXAM-199]', async () => {
     const { site } = here;
     const { courseId, lessonId, student, address } = await examRoom();
     await listenAndWrite(lessonId);
@@ -223,8 +223,8 @@ describe('an exam on the clock of the platform', () => {
     await quiz.next.click();
     await quiz.choose('sing1');
     await quiz.next.click();
-    await quiz.choose('ring1');
-    await page.getByText('مفيش نت. إجاباتك متسجّلة على موبايلك').waitFor();
+    await quiz.choose('ring2');
+    await page.getByText('مفيش نت. إجاباتك متسجّلة على جهازك').waitFor();
     await quiz.next.click();
     await page.getByLabel('إجابتك').fill(FRIDAY);
     // The battery dies with the line: what was written is there again, and the recording plays from the phone.
@@ -263,6 +263,12 @@ describe('an exam on the clock of the platform', () => {
     await desk.getByRole('button', { name: 'اقبلها' }).click();
     await desk.getByText('قبلتها').waitFor();
     // What was written waits for its marks, and with it the score.
-    expect(await kept()).toMatchObject([{ score: null, correct_count: 4, answers: [0, 0, 0, 0, FRIDAY] }]);
+    expect(await kept()).toMatchObject([{ score: null, correct_count: 3, answers: [0, 0, 0, 1, FRIDAY] }]);
+    // While that goes on the student reads one thing of it, and nothing of mistakes.
+    await page.reload();
+    await page.getByText('لسه بتتصحح').waitFor();
+    await page.getByRole('button', { name: 'شوف ورقتك', exact: true }).waitFor();
+    expect(await page.getByRole('region', { name: 'نصلّحها إزاي؟' }).count()).toBe(0);
+    await seeOneLook(page, 'exam-being-marked');
   });
 });

@@ -145,7 +145,7 @@ describe('a line that dies', () => {
     await quiz.cut();
     await page.route('**/media/**', (route) => route.abort('internetdisconnected'));
     await page.goto(address);
-    await page.getByText('مفيش نت. إجاباتك متسجّلة على موبايلك').waitFor();
+    await page.getByText('مفيش نت. إجاباتك متسجّلة على جهازك').waitFor();
     await page.waitForFunction(
       () => (document.querySelector<HTMLImageElement>('.quiz-picture')?.naturalWidth ?? 0) > 0,
     );
@@ -196,7 +196,7 @@ describe('a line that dies', () => {
     expect(stored.sums).toMatchObject([{ quiz_count: 1 }]);
   });
 
-  test('or a server that is being restarted costs nothing either, and the paper goes out by itself [OP-QUIZ-7, OP-QUIZ-10]', async () => {
+  test('or a server that is being restarted costs nothing either, and the paper goes out by itself [OP-QUIZ-7, OP-QUIZ-10, EXAM-202]', async () => {
     const { student, address } = await sitDown();
     const { context, page } = await travel.visit({ as: student });
     const quiz = quizPage(page);
@@ -208,6 +208,12 @@ describe('a line that dies', () => {
       await quiz.choose(`${word}1`);
       await (word === 'sing' ? quiz.submit : quiz.next).click();
     }
+    await quiz.queued.waitFor();
+    // Its row in the curriculum says so too.
+    await page.getByRole('link', { name: 'العودة للمنهج' }).click();
+    await page.getByText('مستنية تتبعت').waitFor();
+    await seeOneLook(page, 'curriculum-paper-waiting');
+    await page.goBack();
     await quiz.queued.waitFor();
     await context.setOffline(true);
     await page.unroute(down);

@@ -64,7 +64,7 @@ describe('a paper whose line is cut after it was opened', () => {
     await count(page, '١').waitFor();
     await page.context().setOffline(true);
     await answerAll(page);
-    await page.getByText('مفيش نت. إجاباتك متسجّلة على موبايلك').waitFor();
+    await page.getByText('مفيش نت. إجاباتك متسجّلة على جهازك').waitFor();
     await page.context().setOffline(false);
     await page.getByText('كل إجاباتك وصلت').waitFor();
   });

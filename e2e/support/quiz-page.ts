@@ -20,8 +20,8 @@ export function quizPage(page: Page) {
     review: page.getByRole('button', { name: 'راجع إجاباتك' }),
     finish: page.getByRole('button', { name: 'إكمال والعودة للمنهج' }),
     popup: page.getByText('تم إنهاء الاختبار!'),
-    queued: page.getByText('متسجّلة على موبايلك وهتتبعت أول ما النت يرجع', { exact: true }),
-    unsent: page.getByText('مفيش نت. إجاباتك متسجّلة على موبايلك', { exact: true }),
+    queued: page.getByText('متسجّلة على جهازك وهتتبعت أول ما النت يرجع', { exact: true }),
+    unsent: page.getByText('مفيش نت. إجاباتك متسجّلة على جهازك', { exact: true }),
     box: page.getByRole('alert'),
     async choose(text: string) {
       await page

@@ -124,7 +124,7 @@ async function sitQuiz({ student, line }: Traveller, { course }: Scene): Promise
   await student.taps({ css: 'button', text: 'التالي' });
   await student.taps({ css: 'label', text: 'since' });
   await student.taps({ css: 'button', text: 'إرسال الاختبار' });
-  await student.sees({ css: 'p, strong, h2, b', text: 'متسجّلة على موبايلك وهتتبعت أول ما النت يرجع' });
+  await student.sees({ css: 'p, strong, h2, b', text: 'متسجّلة على جهازك وهتتبعت أول ما النت يرجع' });
   await student.shows('quiz-unsent');
   line.mend();
   const percent = { css: '.result-percent' };

@@ -30,6 +30,8 @@ export const lessonWithProgress = outlineLesson.extend({
   questionCount: z.number().nullable(),
   isCompleted: z.boolean(),
   isQuizSubmitted: z.boolean(),
+  /** What an exam's row says of its terms. */
+  exam: z.object({ minutes: z.number(), attempts: z.number() }).optional(),
   /** An exam that nobody can start any more: it blocks nothing. */
   isOver: z.literal(true).optional(),
 });

@@ -4,6 +4,7 @@ import { bare } from '../reply.ts';
 import { moment } from './exams/exam-state.ts';
 import { givenAnswers } from './exams/given-answers.ts';
 import { timeAway } from './exams/time-away.ts';
+import { anyAnswer } from './question-kinds.ts';
 
 export const saveAnswers = endpoint({
   method: 'POST',
@@ -11,13 +12,18 @@ export const saveAnswers = endpoint({
   access: 'student',
   summary:
     'Keep the choices made since the last time, so that a dead phone loses one at most; the newest by its clock wins',
-  body: z.strictObject({
-    lessonId: z.int().positive(),
-    /** The attempt they belong to, in an exam. */
-    attempt: z.int().positive().optional(),
-    answers: givenAnswers.min(1),
-    away: timeAway.optional(),
-  }),
+  body: z
+    .strictObject({
+      lessonId: z.int().positive(),
+      /** The attempt they belong to, in an exam. */
+      attempt: z.int().positive().optional(),
+      /** In an exam none asks how the attempt stands. */
+      answers: givenAnswers,
+      away: timeAway.optional(),
+      /** In an exam: the times of all answers that this device knows of, these among them, in one sum. */
+      known: z.int().min(0).optional(),
+    })
+    .refine(({ attempt, answers }) => attempt !== undefined || answers.length > 0),
   reply: bare({
     /** How the attempt stands, in an exam. */
     exam: z
@@ -28,6 +34,8 @@ export const saveAnswers = endpoint({
         isHandedIn: z.boolean(),
         /** How many of the answers have to wait for the teacher. */
         held: z.number(),
+        /** All that the server has, by question, where the device knows of something else. */
+        saved: z.record(z.string(), z.object({ choice: anyAnswer, at: z.number() })).optional(),
       })
       .optional(),
   }),

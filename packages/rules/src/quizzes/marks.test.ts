@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { formatMarks } from './format-marks.ts';
 import { marksOf, possibleMarks } from './marks.ts';
 import { scoreQuiz } from './score-quiz.ts';
 
@@ -35,4 +36,13 @@ describe('the marks of a paper', () => {
       expect(percent).toBeCloseTo((earned / 17) * 100, 10);
     }
   });
+});
+
+test.each([
+  [17 / 3, '٥٫٦٧'],
+  [5.5, '٥٫٥'],
+  [9, '٩'],
+  [0, 'صفر'],
+])('%d marks are printed as %s, on every page [EXAM-201]', (marks, printed) => {
+  expect(formatMarks(marks)).toBe(printed);
 });

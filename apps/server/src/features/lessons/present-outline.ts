@@ -41,6 +41,7 @@ export function presentLessons(
       isCompleted: false,
       isQuizSubmitted: false,
       [finish.flag]: finished.has(lesson.id) || isEmpty(lesson),
+      ...(lesson.exam && { exam: { minutes: lesson.exam.minutes, attempts: lesson.exam.attempts } }),
       ...(isExamOver(lesson.exam, now) && { isOver: true as const }),
     };
   });

@@ -11,6 +11,7 @@ import { isShownInSql } from '../units/shown-in-sql.ts';
 import { units } from '../units/units-table.ts';
 import { examSittings } from './exams/exam-sittings-table.ts';
 import { heldAnswers } from './exams/held-answers-table.ts';
+import { isWaitedFor } from './exams/held-of.ts';
 import { quizAttempts } from './quiz-attempts-table.ts';
 import { quizResults } from './quiz-results-table.ts';
 import { sheetReadings } from './sheets/sheet-readings-table.ts';
@@ -38,7 +39,11 @@ export type NamedResult = Omit<QuizResult, 'tenantId' | 'studentId' | 'deviceMar
 };
 
 /** One that was looked for, and whether students see its quiz at all now. */
-type FoundResult = NamedResult & { isShown: boolean };
+type FoundResult = NamedResult & {
+  isShown: boolean;
+  /** Of an exam: its student was not shown the right answers yet. */
+  isKeyNews: boolean;
+};
 
 type Row = Omit<FoundResult, 'answers' | 'submittedAt' | 'lessonId' | 'exam' | 'resultsAt'> & {
   resultsAt: string | null;
@@ -63,7 +68,10 @@ const resultOf = preparedStatement<{ tenantId: string; studentId: string; lesson
     case when l.exam is not null then (select max(s.ends_at) from ${examSittings} s where s.tenant_id = ${TENANT}
       and s.lesson_id = r.lesson_id and s.handed_in_at is null) end as "lastEnd",
     case when l.exam is null then 0 else (select count(*)::int from ${heldAnswers} h where h.tenant_id = ${TENANT}
-      and h.student_id = r.student_id and h.lesson_id = r.lesson_id and h.decision is null) end as held,
+      and h.student_id = r.student_id and h.lesson_id = r.lesson_id and ${isWaitedFor('h')}) end as held,
+    l.exam is not null and exists (select from ${examSittings} s where s.tenant_id = ${TENANT}
+      and s.student_id = r.student_id and s.lesson_id = r.lesson_id and s.handed_in_at is not null
+      and s.key_shown_at is null) as "isKeyNews",
     met.form, coalesce(met.version, (select a.content_version from ${quizAttempts} a where a.tenant_id = ${TENANT}
       and a.student_id = r.student_id and a.lesson_id = r.lesson_id), r.content_version) as "metVersion",
     ${isShownInSql('l', NOW)} and ${isShownInSql('u', NOW)} as "isShown",

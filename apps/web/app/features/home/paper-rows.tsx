@@ -1,7 +1,7 @@
 import { quizPath } from '@hessa/rules/lessons/kinds/quiz';
+import { formatMarks } from '@hessa/rules/quizzes/format-marks';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
-import { formatCount } from '@hessa/rules/text/count';
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -50,14 +50,14 @@ function PaperMark({ paper, digits }: { paper: HomePaper; digits: DigitStyle }) 
   const { score, correctCount, total, marks } = paper;
   const earned = marks?.earned ?? correctCount;
   const possible = marks?.possible ?? total;
-  const number = (value: number) => formatNumber(value, digits, 'up-to-one');
-  const upper = formatCount(earned, digits, 'up-to-one');
+  const upper = formatMarks(earned, digits);
+  const under = formatMarks(possible, digits);
   const tone = scoreTone(score);
   return (
-    <span className={`paper-mark paper-mark-${tone}`} role="img" aria-label={`${upper} من ${number(possible)}`}>
+    <span className={`paper-mark paper-mark-${tone}`} role="img" aria-label={`${upper} من ${under}`}>
       <PenRing tone={tone}>
         <span className={earned === 0 ? 'paper-mark-nothing' : undefined}>{upper}</span>
-        <span className="paper-mark-of">{number(possible)}</span>
+        <span className="paper-mark-of">{under}</span>
       </PenRing>
     </span>
   );

@@ -2,6 +2,7 @@ import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { learningQueries } from '../../api/learning-queries.tsx';
 import { keptName } from '../../api/use-read.ts';
 import { isWaiting, lettersOf, type Outcome, post, receive } from '../../outbox/outbox.ts';
+import { quizKey } from '../../outbox/waiting-papers.ts';
 import { signalCourseDataUpdated } from '../../session/course-data-updated.ts';
 import { removePrivate, writePrivate } from '../../session/private-store.ts';
 import { getSession } from '../../session/session-store.ts';
@@ -12,8 +13,6 @@ import { takeBackChoices } from './save-choices.ts';
 
 export const SUBMIT = 'POST /api/quizresult/submit';
 const PAPER = 'GET /Student/contentlesson/{id}';
-
-export const quizKey = (lessonId: number) => `quiz:${lessonId}`;
 
 export function handIn(userId: string, lessonId: number, answers: readonly Answer[], basedOn: number): void {
   // The submission says it all: choices that wait are not worth sending any more.

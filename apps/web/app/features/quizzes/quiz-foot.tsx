@@ -59,8 +59,8 @@ function SafetyLine({ fromPhone, unsent }: Pick<QuizFootProps, 'fromPhone' | 'un
       ) : (
         <IconCheck size={18} aria-hidden="true" />
       )}
-      {isAway && 'مفيش نت. إجاباتك متسجّلة على موبايلك'}
-      {!isAway && (unsent ? 'إجاباتك متسجّلة على موبايلك وهتتبعت أول ما النت يرجع.' : 'إجاباتك بتتسجّل أول بأول')}
+      {isAway && 'مفيش نت. إجاباتك متسجّلة على جهازك'}
+      {!isAway && (unsent ? 'إجاباتك متسجّلة على جهازك وهتتبعت أول ما النت يرجع.' : 'إجاباتك بتتسجّل أول بأول')}
     </p>
   );
 }

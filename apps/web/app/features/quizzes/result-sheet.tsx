@@ -1,5 +1,5 @@
+import { formatMarks } from '@hessa/rules/quizzes/format-marks';
 import { quizBand } from '@hessa/rules/quizzes/quiz-band';
-import { formatCount } from '@hessa/rules/text/count';
 import { MARK, QUESTION, RIGHT_ANSWER } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatDigits, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -112,7 +112,7 @@ function GradedSheet({ result, studentName, digits, score }: ResultSheetProps & 
                 القسم {formatNumber(at + 1, digits)}: <bdi>{name}</bdi>
               </dt>
               <dd>
-                {formatCount(earned, digits, 'up-to-two')} من {countedNoun(possible, MARK, digits)}
+                {formatMarks(earned, digits)} من {countedNoun(possible, MARK, digits)}
               </dd>
             </div>
           ))}

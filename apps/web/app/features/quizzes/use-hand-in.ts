@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { receive } from '../../outbox/outbox.ts';
 import { useWaiting } from '../../outbox/use-waiting.ts';
-import { followSubmission, handIn, isHandedIn, markedPaper, markedPaperShown, quizKey, SUBMIT } from './hand-in.ts';
+import { quizKey } from '../../outbox/waiting-papers.ts';
+import { followSubmission, handIn, isHandedIn, markedPaper, markedPaperShown, SUBMIT } from './hand-in.ts';
 import type { QuizResult } from './quiz-result.ts';
 
 interface HandInParts {

@@ -1,4 +1,4 @@
-import { formatCount } from '@hessa/rules/text/count';
+import { formatMarks } from '@hessa/rules/quizzes/format-marks';
 import { MARK, QUESTION } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -39,7 +39,7 @@ export function WaitingSheet({ result, studentName, digits }: WaitingSheetProps)
       )}
       {waiting && waiting.possible > 0 && (
         <p className="result-so-far">
-          لحد دلوقتي معاك <bdi>{formatCount(waiting.earned, digits, 'up-to-two')}</bdi> من{' '}
+          لحد دلوقتي معاك <bdi>{formatMarks(waiting.earned, digits)}</bdi> من{' '}
           <bdi>{countedNoun(waiting.possible, MARK, digits)}</bdi> في الباقي
         </p>
       )}
@@ -57,7 +57,7 @@ export function WaitingSheet({ result, studentName, digits }: WaitingSheetProps)
                   'لسه بيتصحح'
                 ) : (
                   <>
-                    {formatCount(earned, digits, 'up-to-two')} من {countedNoun(possible - open, MARK, digits)}
+                    {formatMarks(earned, digits)} من {countedNoun(possible - open, MARK, digits)}
                   </>
                 )}
               </dd>

@@ -1,5 +1,5 @@
 import type { LessonKindName } from '@hessa/rules/lessons/kinds/lesson-kinds';
-import { QUESTION } from '@hessa/rules/text/counted-nouns';
+import { MINUTE, QUESTION, TRY } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { filmLength } from '@hessa/rules/text/film-length';
 import { countedAlone } from '@hessa/rules/text/plural';
@@ -10,6 +10,7 @@ import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerP
 interface SizedLesson {
   readonly durationSeconds: number | null;
   readonly questionCount: number | null;
+  readonly exam?: { readonly minutes: number; readonly attempts: number } | undefined;
 }
 
 /** A kind of lesson wherever one is named. */
@@ -37,7 +38,13 @@ export const LESSON_LOOKS: Readonly<Record<LessonKindName, LessonLook>> = {
     listed: 'اختبار',
     icon: IconListCheck,
     startIcon: IconListCheck,
-    size: ({ questionCount }, digits) => (questionCount ? countedAlone(questionCount, QUESTION, digits) : null),
+    size: ({ questionCount, exam }, digits) => {
+      if (!questionCount) return null;
+      const questions = countedAlone(questionCount, QUESTION, digits);
+      if (!exam) return questions;
+      const { minutes, attempts } = exam;
+      return `${questions}، ${countedAlone(minutes, MINUTE, digits)}، ${countedAlone(attempts, TRY, digits)}`;
+    },
   },
 };
 

@@ -1,3 +1,4 @@
+import { formatMarks } from '@hessa/rules/quizzes/format-marks';
 import type { Marks } from '@hessa/rules/quizzes/marks';
 import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
@@ -29,11 +30,11 @@ export function MarkInRow({ score, resultsAt, marks, provisional, digits }: Mark
   );
 }
 
-/** Nothing is a word: a lone ٠ reads as a dot. */
 function markWords({ earned, possible }: Marks, digits: DigitStyle): string {
-  return `${earned === 0 ? 'صفر' : formatNumber(earned, digits, 'up-to-two')} من ${formatNumber(possible, digits)}`;
+  return `${formatMarks(earned, digits)} من ${formatNumber(possible, digits)}`;
 }
 
+/** Nothing is a word: a lone ٠ reads as a dot. */
 function percentWords(score: number, digits: DigitStyle): string {
   return score === 0 ? 'صفر' : formatPercent(shownPercent(score), digits);
 }

@@ -1,3 +1,4 @@
+import { formatMarks } from '@hessa/rules/quizzes/format-marks';
 import type { Marks } from '@hessa/rules/quizzes/marks';
 import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
@@ -17,7 +18,7 @@ export function GradeInRing({ score, marks, digits }: GradeProps) {
   return (
     <>
       <span className="fraction" aria-hidden="true">
-        <bdi>{formatNumber(marks.earned, digits, 'up-to-two')}</bdi>
+        <bdi>{formatMarks(marks.earned, digits)}</bdi>
         <bdi>{formatNumber(marks.possible, digits)}</bdi>
       </span>
       <span className="unseen">{marksText(marks, digits)}</span>

@@ -19,13 +19,31 @@ export function signedWords(attempt: number, { position, choice, at, order }: Gi
 export type Signature = 'good' | 'none' | 'bad';
 
 /** Why answers do not count by themselves. */
-export const HELD_REASONS = ['late', 'after-hand-in', 'after-end', 'times', 'signature'] as const;
+export const HELD_REASONS = [
+  'late',
+  'after-hand-in',
+  'after-end',
+  'times',
+  'signature',
+  'after-key',
+  'after-results',
+] as const;
 export type HeldReason = (typeof HELD_REASONS)[number];
+
+/**
+ * Written by somebody who may have read the right answers: kept, and the teacher may still take it, but a mark that was
+ * told does not wait for it.
+ */
+export const TOO_LATE_TO_WAIT: readonly HeldReason[] = ['after-key', 'after-results'];
 
 export interface JudgedSitting {
   readonly startedAt: number;
   readonly endsAt: number;
   readonly handedInBy: 'student' | 'time' | null;
+  /** The student was shown the right answers of it. */
+  readonly isKeyShown?: boolean;
+  /** The results, which were kept back until then, were told to everybody. */
+  readonly isReleased?: boolean;
 }
 
 interface JudgedAnswers<Given extends GivenAnswer = GivenAnswer> {
@@ -42,13 +60,15 @@ export const SLACK_MS = 5_000;
  * paper that its student handed in is closed; one that ran out of time takes what was on its way until the grace ends.
  */
 export function judgeAnswers<Given extends GivenAnswer>(
-  { startedAt, endsAt, handedInBy }: JudgedSitting,
+  { startedAt, endsAt, handedInBy, isKeyShown, isReleased }: JudgedSitting,
   given: readonly Given[],
   signature: Signature,
   receivedAt: number,
 ): JudgedAnswers<Given> {
   const hold = (reason: HeldReason) => ({ counted: [], held: given, reason });
   if (given.length === 0) return { counted: [], held: [], reason: null };
+  if (isKeyShown) return hold('after-key');
+  if (isReleased && handedInBy !== null) return hold('after-results');
   if (handedInBy === 'student') return hold('after-hand-in');
   if (receivedAt > endsAt + GRACE_MS) return hold('late');
   if (signature === 'bad') return hold('signature');
@@ -82,6 +102,11 @@ export function mergeAnswers(saved: SittingAnswers, given: readonly Pick<GivenAn
     if (at >= (merged[position]?.at ?? 0)) merged[position] = { choice, at };
   }
   return merged;
+}
+
+/** Whether two devices have the same answers: each was given at a moment of its own. */
+export function sumOfTimes(answers: Readonly<Record<string, { readonly at: number }>>): number {
+  return Object.values(answers).reduce((sum, { at }) => sum + at, 0);
 }
 
 /** Answers that a paper does not hold yet, or not any more: a letter that came twice brings nothing new. */

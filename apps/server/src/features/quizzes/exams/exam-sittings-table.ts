@@ -41,6 +41,8 @@ export const examSittings = tenantTable(
     awaySeconds: integer('away_seconds').notNull().default(0),
     handedInAt: moment('handed_in_at'),
     handedInBy: text('handed_in_by').$type<'student' | 'time'>(),
+    /** When its student was first shown its right answers. */
+    keyShownAt: moment('key_shown_at'),
     grading: jsonb('grading').$type<Grading>(),
     withdrawnAt: moment('withdrawn_at'),
   },

@@ -51,8 +51,9 @@ export function withChanged(sittings: readonly Sitting[], changed: Sitting): Sit
 }
 
 /** As the rules see it. */
-export const judgedSitting = ({ startedAt, endsAt, handedInBy }: Sitting) => ({
+export const judgedSitting = ({ startedAt, endsAt, handedInBy, keyShownAt }: Sitting) => ({
   startedAt: startedAt.getTime(),
   endsAt: endsAt.getTime(),
   handedInBy,
+  isKeyShown: keyShownAt !== null,
 });

@@ -24,7 +24,13 @@ export const handInExam = handle(endpoint, (ctx, { params: { lessonId }, body })
     ]);
     const known = sittings.find(({ number }) => number === body.number);
     if (!known) throw new DomainError('exam.not_started');
-    const { sitting, hasNews } = await takeAnswers(tx, ctx, withAway(known, body.away), givenAnswers(body.answers));
+    const { sitting, hasNews } = await takeAnswers(
+      tx,
+      ctx,
+      exam,
+      withAway(known, body.away),
+      givenAnswers(body.answers),
+    );
     const isOver = ctx.now >= sitting.endsAt;
     const goesOn = sitting.handedInAt === null && body.because === 'time' && !isOver;
     const isClosing = sitting.handedInAt === null && !goesOn;

@@ -1,7 +1,7 @@
 import type { examState } from '@hessa/contract/quizzes/exams/exam-state';
 import { type ExamTerms, examDoor, hasPassed, lastStart } from '@hessa/rules/quizzes/exams/exam-terms';
 import { marksOf } from '@hessa/rules/quizzes/marks';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AccountContext } from '../../../calls/context.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
@@ -10,6 +10,7 @@ import { loadPaper } from '../quiz-questions.ts';
 import type { FoundExam } from './find-exam.ts';
 import { runningOf, type Sitting, standing } from './find-sittings.ts';
 import { heldAnswers } from './held-answers-table.ts';
+import { isWaitedFor } from './held-of.ts';
 import { countedSitting } from './recount-result.ts';
 
 type ExamState = z.input<typeof examState>;
@@ -113,7 +114,7 @@ async function countHeld(tx: Tx, { tenantId, studentId, lessonId }: Sitting): Pr
         eq(heldAnswers.tenantId, tenantId),
         eq(heldAnswers.lessonId, lessonId),
         eq(heldAnswers.studentId, studentId),
-        isNull(heldAnswers.decision),
+        isWaitedFor('held_answers'),
       ),
     )
     .groupBy(heldAnswers.number);

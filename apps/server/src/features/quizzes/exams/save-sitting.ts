@@ -10,6 +10,7 @@ import { examSittings } from './exam-sittings-table.ts';
 import { findExam } from './find-exam.ts';
 import { lockSittings, withChanged } from './find-sittings.ts';
 import { finishSitting } from './finish-sitting.ts';
+import { newsFor, STANDING, type StandingRow } from './known-answers.ts';
 import { keepSaved, OWN_SITTING, type OwnSitting } from './own-sitting.ts';
 import { recountResult } from './recount-result.ts';
 import { type SignedAnswer, signatureOf } from './sitting-key.ts';
@@ -25,13 +26,17 @@ export function givenAnswers(sent: Sent['answers']): SignedAnswer[] {
   });
 }
 
-/** Keeps what a phone sends in an exam: in its time with one statement, and whatever else by the rule. */
+/**
+ * Keeps what a phone sends in an exam: in its time with one statement, and whatever else by the rule. Whichever of a
+ * student's devices it comes from, it is an answer of theirs; who holds the paper is told with the reply.
+ */
 export async function saveSitting(ctx: AccountContext, sent: Sent, number: number): Promise<Told> {
   const given = givenAnswers(sent.answers);
   const place = { studentId: ctx.account.id, lessonId: sent.lessonId, number };
+  if (given.length === 0) return standingOf(ctx, place, sent.known);
   const isPlain = signatureOf(ctx, place, given) !== 'bad' && isOrdered(given);
-  const kept = isPlain ? await savePlain(ctx, place, given, sent.away) : null;
-  return kept ?? ctx.withTenant((tx) => saveJudged(tx, ctx, place, given));
+  const kept = isPlain ? await savePlain(ctx, place, given, sent) : null;
+  return kept ?? ctx.withTenant((tx) => saveJudged(tx, ctx, place, given, sent.known));
 }
 
 interface Place {
@@ -40,9 +45,32 @@ interface Place {
   number: number;
 }
 
+const standing = preparedStatement<OwnSitting & { known: number | null }, StandingRow>(sql`
+  select ${STANDING} from ${examSittings} where ${OWN_SITTING}
+`);
+
+/** Nothing was written here for a while: whether the paper is still held here, and what other devices wrote on it. */
+async function standingOf(ctx: AccountContext, place: Place, known: number | undefined): Promise<Told> {
+  const own = { ...place, tenantId: ctx.tenant.id, known: known ?? null };
+  const [row] = await ctx.withTenant((tx) => standing(tx, own), 'read');
+  if (!row) throw new DomainError('exam.not_started');
+  return told(ctx, row);
+}
+
+function told({ now, account }: AccountContext, { endsAt, holder, handedInAt, saved }: StandingRow): Told {
+  return {
+    now: now.getTime(),
+    endsAt: Date.parse(endsAt),
+    elsewhere: holder !== account.sessionId,
+    isHandedIn: handedInAt !== null,
+    held: 0,
+    ...(saved !== null && { saved: JSON.parse(saved) }),
+  };
+}
+
 const keepingPlain = preparedStatement<
-  OwnSitting & { given: string; times: number; seconds: number; now: string; begunBy: string },
-  { endsAt: string; holder: string }
+  OwnSitting & { given: string; times: number; seconds: number; now: string; begunBy: string; known: number | null },
+  StandingRow
 >(sql`
   update ${examSittings}
   set saved = saved || coalesce((
@@ -52,7 +80,7 @@ const keepingPlain = preparedStatement<
     away_seconds = greatest(away_seconds, ${sql.placeholder('seconds')}::int)
   where ${OWN_SITTING} and handed_in_at is null and ends_at >= ${sql.placeholder('now')}::timestamptz
     and started_at <= ${sql.placeholder('begunBy')}::timestamptz
-  returning ends_at as "endsAt", holder
+  returning ${STANDING}
 `);
 
 /** The rush of an exam: no reading before writing, while the attempt runs and nothing is from the future. */
@@ -60,20 +88,18 @@ async function savePlain(
   ctx: AccountContext,
   place: Place,
   given: readonly SignedAnswer[],
-  away: Sent['away'] = { times: 0, seconds: 0 },
+  { away = { times: 0, seconds: 0 }, known }: Sent,
 ): Promise<Told | null> {
   const inOrder = [...given].sort((one, other) => one.order - other.order);
   const newest = Object.fromEntries(inOrder.map((each) => [each.position, stored(each)]));
   const latest = Math.max(...given.map(({ at }) => at)) - SLACK_MS;
   const values = {
-    ...{ ...place, tenantId: ctx.tenant.id, given: JSON.stringify(newest), ...away },
+    ...{ ...place, tenantId: ctx.tenant.id, given: JSON.stringify(newest), ...away, known: known ?? null },
     now: ctx.now.toISOString(),
     begunBy: new Date(ctx.now.getTime() - latest).toISOString(),
   };
   const [kept] = await ctx.withTenant((tx) => keepingPlain(tx, values), 'write together');
-  if (!kept) return null;
-  const elsewhere = kept.holder !== ctx.account.sessionId;
-  return { now: ctx.now.getTime(), endsAt: Date.parse(kept.endsAt), elsewhere, isHandedIn: false, held: 0 };
+  return kept ? told(ctx, kept) : null;
 }
 
 const stored = ({ choice, at }: SignedAnswer) => ({ choice, at });
@@ -83,20 +109,26 @@ async function saveJudged(
   ctx: AccountContext,
   { number, ...sitter }: Place,
   given: readonly SignedAnswer[],
+  known: number | undefined,
 ): Promise<Told> {
-  const sittings = await lockSittings(tx, ctx.tenant.id, sitter);
-  const known = sittings.find((each) => each.number === number);
-  if (!known) throw new DomainError('exam.not_started');
-  const { sitting, hasNews, held } = await takeAnswers(tx, ctx, known, given);
+  const [exam, sittings] = await Promise.all([
+    findExam(tx, ctx.tenant.id, sitter),
+    lockSittings(tx, ctx.tenant.id, sitter),
+  ]);
+  const own = sittings.find((each) => each.number === number);
+  if (!own) throw new DomainError('exam.not_started');
+  const { sitting, hasNews, held } = await takeAnswers(tx, ctx, exam, own, given);
   if (hasNews && sitting.handedInBy !== null) {
     const finished = await finishSitting(tx, ctx, sitting, sitting.handedInBy);
-    await recountResult(tx, ctx.now, await findExam(tx, ctx.tenant.id, sitter), withChanged(sittings, finished));
+    await recountResult(tx, ctx.now, exam, withChanged(sittings, finished));
   } else if (hasNews) await keepSaved(tx, sitting);
+  const saved = newsFor(known, sitting.saved);
   return {
     now: ctx.now.getTime(),
     endsAt: sitting.endsAt.getTime(),
     elsewhere: sitting.holder !== ctx.account.sessionId,
     isHandedIn: sitting.handedInAt !== null,
     held,
+    ...(saved && { saved }),
   };
 }

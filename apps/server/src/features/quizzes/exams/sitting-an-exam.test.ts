@@ -119,7 +119,9 @@ describe('an exam', () => {
     platform.clock.advance(2 * MINUTE);
     expect((await open(device, video)).status).toBe(200);
     const tree = await device.call('GET /api/Course/tree-course-with-progress', { query: { courseid: course.id } });
-    expect(tree.body.data.units[0].lessons[0]).toMatchObject({ isOver: true, isQuizSubmitted: false });
+    expect(tree.body.data.units[0].lessons[0]).toMatchObject({
+      ...{ isOver: true, isQuizSubmitted: false, exam: { minutes: 60, attempts: 1 } },
+    });
   });
 
   test('goes on upon a second device, and the first is told [EXAM-10]', async () => {

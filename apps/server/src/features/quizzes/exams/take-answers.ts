@@ -13,17 +13,24 @@ interface TakenAnswers {
   held: number;
 }
 
+/** The exam, as far as it says when results are told. */
+interface ToldExam {
+  resultsAt: Date | null;
+}
+
 /** Judges what a phone sent for an attempt that is held: what counts is put to it, the rest is kept for the teacher. */
 export async function takeAnswers(
   tx: Tx,
   work: ExamWork,
+  { resultsAt }: ToldExam,
   sitting: Sitting,
   given: readonly SignedAnswer[],
 ): Promise<TakenAnswers> {
   const news = newsAmong(sitting.saved, given);
   // The letter is signed and ordered as a whole, also where the half of it is known.
   const signature = signatureOf(work, sitting, given);
-  const { counted, held, reason } = judgeAnswers(judgedSitting(sitting), news, signature, work.now.getTime());
+  const judged = { ...judgedSitting(sitting), isReleased: resultsAt !== null && resultsAt <= work.now };
+  const { counted, held, reason } = judgeAnswers(judged, news, signature, work.now.getTime());
   if (reason !== null) {
     const answers = held.map(({ position, choice, at, order }) => ({ position, choice, at, order }));
     const { tenantId, studentId, lessonId, number } = sitting;

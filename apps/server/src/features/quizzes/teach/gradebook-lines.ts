@@ -5,6 +5,7 @@ import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { accounts } from '../../auth/accounts-table.ts';
 import { heldAnswers } from '../exams/held-answers-table.ts';
+import { isWaitedFor } from '../exams/held-of.ts';
 import {
   averageOf,
   dueOf,
@@ -58,7 +59,7 @@ export async function findLines(tx: Tx, gradebook: Gradebook, wanted: WantedLine
   const { size, sort = 'name', only } = wanted;
   const { tenantId } = gradebook;
   // Asked once for the page, since those who wait for a word are few: not again for each of its papers.
-  const waiting = sql`select h.student_id, h.lesson_id from ${heldAnswers} h where h.tenant_id = ${tenantId} and h.decision is null`;
+  const waiting = sql`select h.student_id, h.lesson_id from ${heldAnswers} h where h.tenant_id = ${tenantId} and ${isWaitedFor('h')}`;
   const countsGaps = sort === 'missing' || only === 'missing';
   const usesMarks = sort !== 'name' || only !== undefined;
   const keys: Record<typeof sort, SQL> = {

@@ -9,6 +9,7 @@ import { accounts } from '../../auth/accounts-table.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { examSittings } from '../../quizzes/exams/exam-sittings-table.ts';
 import { heldAnswers } from '../../quizzes/exams/held-answers-table.ts';
+import { isWaitedFor } from '../../quizzes/exams/held-of.ts';
 
 /** Not remembered: whoever decides here sees the next one at once. Both are read out of indexes of what waits. */
 export const listNeeds = handle(endpoint, (ctx) =>
@@ -44,7 +45,7 @@ async function findLate(tx: Tx, tenantId: string) {
       from ${heldAnswers} h
       join ${examSittings} s on s.tenant_id = ${tenantId} and s.student_id = h.student_id
         and s.lesson_id = h.lesson_id and s.number = h.number
-      where h.tenant_id = ${tenantId} and h.decision is null and s.handed_in_at is not null and s.withdrawn_at is null
+      where h.tenant_id = ${tenantId} and ${isWaitedFor('h')} and s.handed_in_at is not null and s.withdrawn_at is null
     )
     select (select count(distinct (student_id, lesson_id, number)) from waiting)::int as papers,
       w.id as "heldId", w.lesson_id as "lessonId", l.name as "lessonName", a.name as "studentName", w.reason, w.answers,

@@ -14,6 +14,8 @@ export interface LessonView extends Pick<LessonReply, 'id' | 'lessonName' | 'typ
   place: number;
   durationSeconds: number | null;
   questionCount: number | null;
+  /** Of an exam. */
+  exam?: LessonReply['exam'];
   access: LessonAccess;
   mark: LessonMark;
   /** A quiz that the teacher has not written yet. */
@@ -67,6 +69,7 @@ export function curriculumView(course: CourseReply, now: number): CurriculumView
         place: place + 1,
         durationSeconds: lesson.durationSeconds,
         questionCount: lesson.questionCount,
+        exam: lesson.exam,
         access,
         mark: fact ? lessonMark(fact, access) : 'locked',
         isEmpty: fact?.empty === true,

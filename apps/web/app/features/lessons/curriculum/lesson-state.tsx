@@ -1,6 +1,7 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import type { QuizMark } from '../../../api/use-quiz-marks.ts';
+import { usePaperWaiting } from '../../../outbox/waiting-papers.ts';
 import { MarkInRow } from '../../../ui/lesson/mark-in-row.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import type { LessonView } from './curriculum-view.ts';
@@ -15,6 +16,8 @@ interface LessonStateProps {
 
 /** The end of a lesson's row: its state in a colour, a sign and a word. */
 export function LessonState({ lesson, earned, digits }: LessonStateProps) {
+  const isPaperWaiting = usePaperWaiting(lesson.id);
+  if (isPaperWaiting) return <Badge tone="warn">مستنية تتبعت</Badge>;
   if (lesson.isEmpty) return <span className="lesson-state">لسه بيتجهّز</span>;
   if (lesson.mark === 'completed') return <span className="lesson-state lesson-completed">مكتمل</span>;
   if (lesson.mark === 'submitted') {

@@ -8,6 +8,8 @@ import { Note } from '../../../ui/notices/note.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { examMoment } from './exam-moment.ts';
 import type { ExamState } from './exam-paper.ts';
+import { countsSeconds, minutesAndSeconds } from './time-left.ts';
+import { useExamTime } from './use-exam-time.ts';
 
 interface ExamDoorProps {
   exam: ExamState;
@@ -38,7 +40,13 @@ export function ExamDoor({ exam, digits, lead, heading: Heading, back, onStart, 
         <>
           <dl className="exam-facts">
             <Fact name="الأسئلة">{countedNoun(exam.questionCount, QUESTION, digits)}</Fact>
-            <Fact name="الوقت">{countedNoun(exam.minutes, MINUTE, digits)}</Fact>
+            {sitting ? (
+              <Fact name="باقي من وقتك">
+                <TimeLeft endsAt={sitting.endsAt} digits={digits} />
+              </Fact>
+            ) : (
+              <Fact name="الوقت">{countedNoun(exam.minutes, MINUTE, digits)}</Fact>
+            )}
             <Fact name="الدرجة">{countedNoun(exam.possible, MARK, digits)}</Fact>
             <Fact name="المحاولات">{exam.attempts === 1 ? 'واحدة' : countedNoun(exam.attempts, TRY, digits)}</Fact>
             {exam.passMark !== null && <Fact name="النجاح من">{formatPercent(exam.passMark, digits)}</Fact>}
@@ -54,13 +62,18 @@ export function ExamDoor({ exam, digits, lead, heading: Heading, back, onStart, 
                 وقته كله.
               </li>
             )}
-            <li>الوقت بيبدأ أول ما تدوس، وبيمشي حتى لو قفلت الصفحة.</li>
-            <li>لو النت قطع كمّل عادي: إجاباتك بتتسجّل على موبايلك وبتتبعت لما يرجع.</li>
+            <li>{sitting ? 'الوقت ماشي من ساعة ما بدأت،' : 'الوقت بيبدأ أول ما تدوس،'} وبيمشي حتى لو قفلت الصفحة.</li>
+            <li>لو النت قطع كمّل عادي: إجاباتك بتتسجّل على جهازك وبتتبعت لما يرجع.</li>
             <li>تقدر تنط بين الأسئلة وتسيب اللي مش عارفه، ولما الوقت يخلص ورقتك بتتسلّم لوحدها.</li>
           </ul>
         </>
       )}
       {refusal && <Note tone="wrong" title={refusal.messageAr} />}
+      {sitting?.elsewhere && (
+        <Note tone="info" still title="الامتحان مفتوح على جهاز تاني">
+          لو كمّلت هنا هتاخد نفس الورقة بإجاباتها، والجهاز التاني هيقف.
+        </Note>
+      )}
       {door === 'not-yet' && exam.opensAt !== null && (
         <Note tone="info" still title="الامتحان لسه مفتحش">
           هيفتح <bdi dir="rtl">{examMoment(exam.opensAt, digits)}</bdi>.
@@ -88,9 +101,15 @@ export function ExamDoor({ exam, digits, lead, heading: Heading, back, onStart, 
   );
 }
 
+/** Of an attempt under way, counted as on its paper. */
+function TimeLeft({ endsAt, digits }: { endsAt: number; digits: DigitStyle }) {
+  const { ms } = useExamTime(endsAt);
+  return countsSeconds(ms) ? minutesAndSeconds(ms, digits) : countedNoun(Math.ceil(ms / 60_000), MINUTE, digits);
+}
+
 function startWords({ sitting, papers }: ExamState, busy: boolean): string {
   if (busy) return 'بنجهّز ورقتك';
-  if (sitting) return 'كمّل الامتحان';
+  if (sitting) return sitting.elsewhere ? 'كمّل الامتحان هنا' : 'كمّل الامتحان';
   return papers.length > 0 ? 'ابدأ محاولة جديدة' : 'ابدأ الامتحان';
 }
 

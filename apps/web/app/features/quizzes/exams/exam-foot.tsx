@@ -22,11 +22,17 @@ interface ExamFootProps {
 
 /** Under the thumb: back, on, and whether everything is safe. */
 export function ExamFoot(props: ExamFootProps) {
-  const { isFirst, isLast, isOffline, onBack, onNext } = props;
+  const { isFirst, isLast, isOffline, isEnding, onBack, onNext } = props;
   return (
     <div className={isOffline ? 'exam-foot exam-foot-away' : 'exam-foot'}>
       <DockPlace rank={2} />
       <div className="exam-foot-in">
+        {isEnding && (
+          <p className="exam-line exam-line-wrong" role="status">
+            <IconClockHour4 size={18} aria-hidden="true" />
+            لما الوقت يخلص ورقتك هتتسلّم لوحدها
+          </p>
+        )}
         <SafetyLine {...props} />
         <div className="quiz-foot-presses">
           <Button look="line" disabled={isFirst} onClick={onBack}>
@@ -49,20 +55,12 @@ export function ExamFoot(props: ExamFootProps) {
   );
 }
 
-function SafetyLine({ unsent, hasAnswers, isOffline, isEnding }: Omit<ExamFootProps, 'onBack' | 'onNext'>) {
+function SafetyLine({ unsent, hasAnswers, isOffline }: Pick<ExamFootProps, 'unsent' | 'hasAnswers' | 'isOffline'>) {
   if (isOffline) {
     return (
       <p className="exam-line exam-line-warn" role="status">
         <IconWifiOff size={18} aria-hidden="true" />
-        مفيش نت. إجاباتك متسجّلة على موبايلك
-      </p>
-    );
-  }
-  if (isEnding) {
-    return (
-      <p className="exam-line exam-line-wrong" role="status">
-        <IconClockHour4 size={18} aria-hidden="true" />
-        لما الوقت يخلص ورقتك هتتسلّم لوحدها
+        مفيش نت. إجاباتك متسجّلة على جهازك
       </p>
     );
   }
@@ -76,7 +74,7 @@ function SafetyLine({ unsent, hasAnswers, isOffline, isEnding }: Omit<ExamFootPr
   return (
     <p className="exam-line exam-line-right" role="status">
       <IconCheck size={18} aria-hidden="true" />
-      {unsent === 0 ? 'كل إجاباتك وصلت' : 'آخر إجابة متسجّلة على موبايلك'}
+      {unsent === 0 ? 'كل إجاباتك وصلت' : 'آخر إجابة متسجّلة على جهازك'}
     </p>
   );
 }

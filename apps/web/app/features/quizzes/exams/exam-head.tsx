@@ -6,17 +6,19 @@ import IconClockHour4 from '@tabler/icons-react/dist/esm/icons/IconClockHour4.mj
 import type { ReactNode } from 'react';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import type { ExamPaper } from './exam-paper.ts';
-import { isTenMinutes, timeLeftWords } from './time-left.ts';
+import { spokenWarning, timeLeftWords } from './time-left.ts';
 
 interface ExamHeadProps {
   paper: ExamPaper;
   left: Remaining;
+  lengthMs: number;
   digits: DigitStyle;
   children: ReactNode;
 }
 
 /** The name of the exam and the time that is left, by the platform's clock. */
-export function ExamHead({ paper: { lessonName, possible, form }, left, digits, children }: ExamHeadProps) {
+export function ExamHead({ paper, left, lengthMs, digits, children }: ExamHeadProps) {
+  const { lessonName, possible, form } = paper;
   return (
     <div className="exam-head">
       <div className="exam-head-row">
@@ -45,8 +47,7 @@ export function ExamHead({ paper: { lessonName, possible, form }, left, digits, 
       </div>
       {children}
       <p className="unseen" role="status">
-        {isTenMinutes(left.ms) && 'باقي عشر دقايق.'}
-        {left.mood === 'last' && 'باقي دقيقتين. لما الوقت يخلص ورقتك هتتسلّم لوحدها.'}
+        {spokenWarning(left.ms, lengthMs)}
       </p>
     </div>
   );

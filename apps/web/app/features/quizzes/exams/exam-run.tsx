@@ -4,12 +4,10 @@ import { useRead } from '../../../api/use-read.ts';
 import { useSending } from '../../../api/use-sending.ts';
 import { usePageData } from '../../../site-data.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { CopybookDrawing } from '../../../ui/drawings/copybook-drawing.tsx';
 import { asksForPractice, TO_PRACTICE } from '../../../ui/lesson/to-paper.ts';
 import { usePageName } from '../../../ui/lesson/use-page-name.ts';
 import { Note } from '../../../ui/notices/note.tsx';
 import { PageSpinner } from '../../../ui/notices/page-spinner.tsx';
-import { StatePanel } from '../../../ui/notices/state-panel.tsx';
 import { mistakesOf } from '../mistakes-of.ts';
 import { QuizFailed } from '../quiz-failed.tsx';
 import type { QuizLessonProps } from '../quiz-lesson-props.ts';
@@ -17,11 +15,13 @@ import type { QuizResult } from '../quiz-result.ts';
 import { QuizShimmer } from '../quiz-shimmer.tsx';
 import { ResultPaper } from '../result-paper.tsx';
 import { WaysOn } from '../ways-on.tsx';
+import { ElsewherePanel } from './elsewhere-panel.tsx';
 import { ExamDoor } from './exam-door.tsx';
 import { ExamOutcome } from './exam-outcome.tsx';
 import { ExamPapers } from './exam-papers.tsx';
 import { ExamSheet } from './exam-sheet.tsx';
 import { HandedInPanel } from './handed-in-panel.tsx';
+import { unsentAnswers } from './send-answers.ts';
 import { useExam } from './use-exam.ts';
 import './exam.css';
 
@@ -43,7 +43,10 @@ export function ExamRun(props: ExamRunProps) {
   const [looking, setLooking] = useState<'paper' | 'mistakes' | null>(asksForPractice(asked) ? 'paper' : null);
   // A paper from before there was a limit is no attempt of the exam, and is seen all the same.
   const hasPapers = (state?.papers.length ?? 0) > 0 || (state?.door === 'no-attempts' && state.sitting === null);
-  const { reply, refresh } = useRead('GET /api/quizresult/{lessonId}', { params: { lessonId } }, { wanted: hasPapers });
+  // What was written here goes out first: whoever has read the right answers sends nothing that counts.
+  const isSettled = record === null;
+  const wanted = hasPapers && isSettled;
+  const { reply, refresh } = useRead('GET /api/quizresult/{lessonId}', { params: { lessonId } }, { wanted });
   const result = reply?.data;
   usePageName(state?.lessonName ?? paper?.lessonName ?? null);
 
@@ -65,8 +68,8 @@ export function ExamRun(props: ExamRunProps) {
   const readAgain = useEffectEvent(() => void refresh());
   const papers = state?.papers.length ?? 0;
   useEffect(() => {
-    if (papers > 0) readAgain();
-  }, [papers]);
+    if (papers > 0 && isSettled) readAgain();
+  }, [papers, isSettled]);
 
   if (looking && result) {
     return <ResultPaper {...props} result={result} popup={false} startsAtMistakes={looking === 'mistakes'} />;
@@ -76,25 +79,8 @@ export function ExamRun(props: ExamRunProps) {
     return <HandedInPanel because={record.handedIn} back={back} />;
   }
   if (record?.elsewhere) {
-    return (
-      <div className="wrap" role="status">
-        <StatePanel
-          heading="h1"
-          drawing={<CopybookDrawing />}
-          title="كمّلت الامتحان على جهاز تاني"
-          actions={
-            <>
-              <Button busy={busy} onClick={() => void send(exam.start)}>
-                كمّل هنا
-              </Button>
-              {back}
-            </>
-          }
-        >
-          <p>الوقت واحد، وكل اللي حلّيته هنا وصل هناك. لو دوست هنا هتكمّل من نفس الورقة.</p>
-        </StatePanel>
-      </div>
-    );
+    const unsent = unsentAnswers(record).length;
+    return <ElsewherePanel unsent={unsent} isOffline={isOffline} back={back} onGoOn={exam.goOnHere} />;
   }
   if (record && paper?.number === record.number) {
     return <ExamSheet {...{ userId, lessonId, paper, record, digits, heading, isOffline }} onHandIn={exam.handIn} />;
@@ -113,7 +99,8 @@ export function ExamRun(props: ExamRunProps) {
         )}
         {hasPapers && result && (
           <>
-            {mistakes.length > 0 && (
+            {/* While it is being marked nothing of it is said to be a mistake. */}
+            {mistakes.length > 0 && result.score !== null && (
               <WaysOn
                 {...{ mistakes, digits }}
                 videoPath={props.videoPath}

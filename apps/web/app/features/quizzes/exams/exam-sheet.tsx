@@ -96,7 +96,7 @@ export function ExamSheet(props: ExamSheetProps) {
   const count = `السؤال ${formatNumber(index + 1, digits)} من ${formatNumber(questions.length, digits)}`;
   return (
     <div className="quiz exam" ref={sheet}>
-      <ExamHead paper={paper} left={left} digits={digits}>
+      <ExamHead {...{ paper, left, digits }} lengthMs={record.endsAt - record.startedAt}>
         <div className="exam-bar">
           <Heading id={titleId}>{count}</Heading>
           <button type="button" className="exam-tool" onClick={() => setOpen('map')}>
@@ -152,6 +152,7 @@ export function ExamSheet(props: ExamSheetProps) {
       {open === 'hand-in' && (
         <ExamHandIn
           {...{ questions, answers, digits }}
+          flags={record.flags}
           leftMs={left.ms}
           onGoTo={goTo}
           onHandIn={() => onHandIn('student')}

@@ -1,4 +1,6 @@
+import { sumOfTimes } from '@hessa/rules/quizzes/exams/judge-answers';
 import { deliver, type Outcome, post, receive, takeBack, write } from '../../../outbox/outbox.ts';
+import { examKey } from '../../../outbox/waiting-papers.ts';
 import { changeRecord, type ExamRecord, readRecord } from './exam-record.ts';
 import { signAnswer } from './sign-answer.ts';
 
@@ -7,9 +9,11 @@ export const HAND_IN = 'POST /api/exams/{lessonId}/hand-in';
 
 /** A phone that is lost takes one answer with it at most, and two travel for the price of one. */
 const HELD_AT_MOST = 1;
+/** Nor does it wait for the second one longer: a device that lost the paper hears of it with its answer. */
+const HELD_FOR_MS = 20_000;
+let heldBack: ReturnType<typeof setTimeout> | undefined;
 
 const answersKey = (lessonId: number) => `exam-answers:${lessonId}`;
-export const handInKey = (lessonId: number) => `exam:${lessonId}`;
 
 /** Answers written on this phone that are not known to have arrived. */
 export function unsentAnswers({ answers, arrived }: ExamRecord): number[] {
@@ -44,8 +48,11 @@ export async function sendAnswers(userId: string, lessonId: number, atOnce = fal
   if (!record || record.handedIn) return;
   const answers = await lettersOf(record, unsentAnswers(record));
   if (answers.length === 0) return;
-  write(answersKey(lessonId), SAVE, { body: { lessonId, attempt: record.number, answers, ...awayOf(record) } });
+  const known = sumOfTimes(record.answers);
+  write(answersKey(lessonId), SAVE, { body: { lessonId, attempt: record.number, answers, known, ...awayOf(record) } });
+  clearTimeout(heldBack);
   if (atOnce || answers.length > HELD_AT_MOST) await deliver();
+  else heldBack = setTimeout(() => void deliver(), HELD_FOR_MS);
 }
 
 /** Everything that was written here goes with the paper: what has arrived before brings nothing new. */
@@ -55,7 +62,7 @@ export async function sendPaper(userId: string, lessonId: number, because: 'stud
   const answers = await lettersOf(record, Object.keys(record.answers).map(Number));
   takeBack(answersKey(lessonId));
   const body = { number: record.number, because, answers, ...awayOf(record) };
-  await post(handInKey(lessonId), HAND_IN, { params: { lessonId }, body });
+  await post(examKey(lessonId), HAND_IN, { params: { lessonId }, body });
 }
 
 export function receiveSaves(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTenMinutes, timeLeftWords } from './time-left.ts';
+import { spokenWarning, timeLeftWords } from './time-left.ts';
 
 const MINUTE = 60_000;
 
@@ -13,6 +13,16 @@ test.each([
 ])(
   'with %i ms left a student reads %s, and hears of ten minutes only where there are ten [EXAM-157]',
   (ms, words, isTen) => {
-    expect([timeLeftWords(ms, 'arabic'), isTenMinutes(ms)]).toEqual([words, isTen]);
+    expect([timeLeftWords(ms, 'arabic'), spokenWarning(ms, 60 * MINUTE) === 'باقي عشر دقايق.']).toEqual([words, isTen]);
   },
 );
+
+test.each([
+  [1.9, 60, /^باقي دقيقتين/],
+  [0.97, 60, /^$/],
+  [0.97, 1, /^$/],
+  [1.9, 2, /^$/],
+  [9.9, 10, /^$/],
+])('with %d minutes left of %d what is said aloud fits them [EXAM-197]', (left, length, words) => {
+  expect(spokenWarning(left * MINUTE, length * MINUTE) ?? '').toMatch(words);
+});

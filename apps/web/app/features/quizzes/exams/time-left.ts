@@ -19,5 +19,10 @@ export function timeLeftWords(ms: number, digits: DigitStyle): string {
   return `باقي ${countedNoun(Math.ceil(ms / 60_000), MINUTE, digits)}`;
 }
 
-/** Said once, where ten minutes are left: not in an exam that never had so many. */
-export const isTenMinutes = (ms: number): boolean => ms > 9 * 60_000 && ms <= 10 * 60_000;
+/** What is said aloud once, where so much is left: of ten and of two minutes, and not in an exam that had no more. */
+export function spokenWarning(ms: number, lengthMs: number): string | null {
+  const isAt = (minutes: number) =>
+    lengthMs > minutes * 60_000 && ms > (minutes - 1) * 60_000 && ms <= minutes * 60_000;
+  if (isAt(10)) return 'باقي عشر دقايق.';
+  return isAt(2) ? 'باقي دقيقتين. لما الوقت يخلص ورقتك هتتسلّم لوحدها.' : null;
+}

@@ -1,3 +1,4 @@
+import { sumOfTimes } from '@hessa/rules/quizzes/exams/judge-answers';
 import { WARNINGS_MS } from '@hessa/rules/quizzes/exams/sitting-time';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { ApiError } from '../../../api/api-error.ts';
@@ -5,6 +6,7 @@ import { callDated } from '../../../api/call.ts';
 import { learningQueries } from '../../../api/learning-queries.tsx';
 import { refusalOf } from '../../../api/refusal-of.ts';
 import { deliver, isWaiting, type Outcome, receive } from '../../../outbox/outbox.ts';
+import { examKey } from '../../../outbox/waiting-papers.ts';
 import { signalCourseDataUpdated } from '../../../session/course-data-updated.ts';
 import { readStored } from '../../../session/safe-storage.ts';
 import { bringAnswers, kindsOf } from '../kinds/bring-answers.ts';
@@ -17,11 +19,11 @@ import {
   readRecord,
   recordKey,
   removeRecord,
-  type WrittenAnswer,
   watchRecords,
   writeRecord,
 } from './exam-record.ts';
-import { HAND_IN, handInKey, receiveSaves, sendAnswers, sendPaper } from './send-answers.ts';
+import { hearStanding, type Standing, withTheirs } from './hear-standing.ts';
+import { HAND_IN, receiveSaves, sendAnswers, sendPaper, unsentAnswers } from './send-answers.ts';
 
 export interface Exam {
   /** What the server said last; null before it said anything here. */
@@ -33,13 +35,15 @@ export interface Exam {
   isOffline: boolean;
   /** The paper was handed in and lies on the phone. */
   isPaperWaiting: boolean;
-  ask: () => Promise<void>;
+  ask: () => Promise<unknown>;
   start: () => Promise<void>;
+  /** Takes the attempt back from another device, if it still runs. */
+  goOnHere: () => Promise<void>;
   handIn: (because: 'student' | 'time') => void;
 }
 
-/** So often the server is asked whether anything changed: minutes on top, or a paper handed in elsewhere. */
-const ASK_EVERY_MS = 5 * 60_000;
+/** A page in sight that heard nothing for so long asks how the attempt stands: it may be taken up or handed in elsewhere. */
+const ASK_EVERY_MS = 30_000;
 const ASK_AGAIN_MS = 10_000;
 
 /** An exam from its door to its end, on this phone and on the server. */
@@ -54,8 +58,8 @@ export function useExam(userId: string, lessonId: number, onHandedIn: () => void
   const [paper, setPaper] = useState<ExamPaper | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
   const [isOffline, setOffline] = useState(false);
-  const [isPaperWaiting, setPaperWaiting] = useState(() => isWaiting(handInKey(lessonId)));
-  const askedAt = useRef(0);
+  const [isPaperWaiting, setPaperWaiting] = useState(() => isWaiting(examKey(lessonId)));
+  const heardAt = useRef(0);
   const tellHandedIn = useEffectEvent(onHandedIn);
 
   /** What the server says of the attempt, held against what lies here. */
@@ -70,7 +74,9 @@ export function useExam(userId: string, lessonId: number, onHandedIn: () => void
     const { sitting } = told;
     if (sitting?.number === known.number) {
       changeRecord(userId, lessonId, () => ({ endsAt: sitting.endsAt, elsewhere: sitting.elsewhere }));
-    } else if (!isWaiting(handInKey(lessonId))) {
+      // Also from a device that the paper has left: its answers are the student's.
+      if (unsentAnswers(known).length > 0) void sendAnswers(userId, lessonId, true);
+    } else if (!isWaiting(examKey(lessonId))) {
       // Nothing that was written here is left behind: it goes out before the record does.
       void sendAnswers(userId, lessonId, true).then(() => settle());
     }
@@ -85,17 +91,44 @@ export function useExam(userId: string, lessonId: number, onHandedIn: () => void
     tellHandedIn();
   }
 
-  async function ask(): Promise<void> {
-    askedAt.current = performance.now();
+  async function ask(): Promise<ExamState | null> {
     const asked = performance.now();
+    heardAt.current = asked;
     try {
       const { reply } = await callDated('GET /api/exams/{lessonId}', { params: { lessonId } });
       heardClock(reply.data.now, asked);
       hear(reply.data);
+      if (reply.data.sitting?.number === readRecord(userId, lessonId)?.number) void check();
+      return reply.data;
     } catch (refused) {
       const refusal = refusalOf(refused);
       setError(refusal);
       if (refusal.isNetwork) setOffline(true);
+      return null;
+    }
+  }
+
+  function hearSaved(told: Standing): void {
+    heardAt.current = performance.now();
+    if (told.isHandedIn) void ask();
+    else hearStanding(userId, lessonId, told);
+  }
+
+  /** A look at the attempt alone, cheap enough to be taken by everybody who sits in it. */
+  async function check(): Promise<void> {
+    const known = readRecord(userId, lessonId);
+    if (!known || known.handedIn) return;
+    const asked = performance.now();
+    heardAt.current = asked;
+    const body = { lessonId, attempt: known.number, answers: [], known: sumOfTimes(known.answers) };
+    try {
+      const { reply } = await callDated('POST /api/quizresult/save-answers', { body });
+      setOffline(false);
+      if (!reply.exam) return;
+      heardClock(reply.exam.now, asked);
+      hearSaved(reply.exam);
+    } catch (refused) {
+      if (refusalOf(refused).isNetwork) setOffline(true);
     }
   }
 
@@ -108,6 +141,12 @@ export function useExam(userId: string, lessonId: number, onHandedIn: () => void
     setPaper(await keepPaper(userId, lessonId, reply.data));
     hear(reply.data.exam);
     await sendAnswers(userId, lessonId, true);
+  }
+
+  async function goOnHere(): Promise<void> {
+    const told = await ask();
+    // Handed in meanwhile: what it is worth stands in its place, and no further attempt is begun by this press.
+    if (told?.sitting !== null) await start();
   }
 
   const askNow = useEffectEvent(() => void ask());
@@ -127,10 +166,7 @@ export function useExam(userId: string, lessonId: number, onHandedIn: () => void
   const onSave = useEffectEvent((outcome: Outcome<'POST /api/quizresult/save-answers'>) => {
     setOffline(outcome.kind === 'waiting');
     if (outcome.kind !== 'delivered') return;
-    const told = outcome.reply.exam;
-    if (!told) return;
-    if (told.isHandedIn) return void ask();
-    changeRecord(userId, lessonId, () => ({ endsAt: told.endsAt, elsewhere: told.elsewhere }));
+    if (outcome.reply.exam) hearSaved(outcome.reply.exam);
   });
   useEffect(() => receiveSaves(userId, lessonId, (outcome) => onSave(outcome)), [userId, lessonId]);
 
@@ -147,13 +183,15 @@ export function useExam(userId: string, lessonId: number, onHandedIn: () => void
     // By the server's clock there is time left: its clock is read anew, and whoever sits there goes on.
     void ask().then(() => changeRecord(userId, lessonId, () => ({ handedIn: null })));
   });
-  useEffect(() => receive(handInKey(lessonId), HAND_IN, (outcome) => onPaper(outcome)), [lessonId]);
+  useEffect(() => receive(examKey(lessonId), HAND_IN, (outcome) => onPaper(outcome)), [lessonId]);
 
   const watchClock = useEffectEvent(() => {
-    const since = performance.now() - askedAt.current;
+    const since = performance.now() - heardAt.current;
     const left = (record?.endsAt ?? 0) - examNow();
     const isWarning = WARNINGS_MS.some((warning) => left <= warning && left > warning - 1_500);
-    if (since > ASK_EVERY_MS || (since > ASK_AGAIN_MS && (isClockDisturbed() || isWarning))) void ask();
+    const isInSight = document.visibilityState === 'visible';
+    if ((since > ASK_EVERY_MS && isInSight) || (since > ASK_AGAIN_MS && (isClockDisturbed() || isWarning)))
+      void check();
   });
   const isSitting = record !== null && !record.handedIn;
   useEffect(() => {
@@ -166,7 +204,7 @@ export function useExam(userId: string, lessonId: number, onHandedIn: () => void
     void sendPaper(userId, lessonId, because);
   }
 
-  return { state, record, paper, error, isOffline, isPaperWaiting, ask, start, handIn };
+  return { state, record, paper, error, isOffline, isPaperWaiting, ask, start, goOnHere, handIn };
 }
 
 /** The attempt as the server has it, with what was written here and has not arrived: of two answers the newer. */
@@ -175,10 +213,7 @@ function takeUp(userId: string, lessonId: number, { exam, key, saved }: Started)
   if (!sitting) return;
   const known = readRecord(userId, lessonId);
   const own = known?.number === sitting.number ? known : null;
-  const answers: Record<number, WrittenAnswer> = { ...own?.answers };
-  for (const [position, theirs] of saved.entries()) {
-    if (theirs && theirs.at > (answers[position]?.at ?? -1)) answers[position] = { ...theirs, order: 0 };
-  }
+  const answers = withTheirs(own?.answers ?? {}, { ...saved });
   writeRecord(userId, lessonId, {
     ...{ number: sitting.number, key, startedAt: sitting.startedAt, endsAt: sitting.endsAt },
     ...{ index: own?.index ?? 0, flags: own?.flags ?? [], answers },

@@ -14,6 +14,7 @@ export const gapsPlayer: QuestionPlayer<ShownGaps, MarkedGaps, Words> = {
   pieces: () => [],
   picked: () => [],
   fromPicked: () => [],
+  parts: ({ gaps: all }) => all,
   press: null,
   arrows: 'walk',
   verdict: shareVerdict,

@@ -36,7 +36,7 @@ export function MatchingAnswers({ question, answer, isArabic, disabled, onAnswer
                 onAnswer(matches.map((match, place) => (place === at ? Number(target.value) : match)))
               }
             >
-              <option value={UNMATCHED}>{isArabic ? 'اختار' : 'Choose'}</option>
+              <option value={UNMATCHED}>اختار</option>
               {rights.map((right, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a choice is its place
                 <option key={place} value={place}>

@@ -30,11 +30,18 @@ export function MatchingReview({ question: { pairs, share }, digits, words }: Ma
               <span dir="auto">
                 <QuestionWords text={left} />
               </span>
-              <span dir="auto">{chosen === null ? '…' : <QuestionWords text={chosen} />}</span>
+              {chosen === null ? (
+                <span className="kind-empty" dir="rtl" lang="ar-EG">
+                  من غير توصيل
+                </span>
+              ) : (
+                <span dir="auto">
+                  <QuestionWords text={chosen} />
+                </span>
+              )}
               {!isCorrect && (
                 <span className="kind-right" dir="auto">
-                  <span className="unseen">{words.right}: </span>
-                  <QuestionWords text={right} />
+                  <bdi lang="ar-EG">الصح:</bdi> <QuestionWords text={right} />
                 </span>
               )}
             </span>

@@ -13,6 +13,7 @@ export const matchingPlayer: QuestionPlayer<ShownMatching, MarkedMatching, Match
   pieces: ({ rights }) => rights,
   picked: (answer) => answer,
   fromPicked: (places) => places,
+  parts: ({ lefts }) => lefts.length,
   press: null,
   arrows: 'walk',
   verdict: shareVerdict,

@@ -50,6 +50,8 @@ export interface QuestionPlayer<Shown = Question, Marked = MarkedQuestion, Answe
   /** The numbers in an answer; -1 for one that points nowhere. */
   picked(answer: Answer): readonly number[];
   fromPicked(places: readonly number[]): Answer;
+  /** How many things an answer is made of; left out where it cannot be half given. */
+  parts?(question: Shown): number;
   /** The answer after a press on one of its pieces, which a digit does too; null where nothing is pressed. */
   press: ((answer: Answer | null, place: number) => Answer) | null;
   /** What an arrow does to the choices. */

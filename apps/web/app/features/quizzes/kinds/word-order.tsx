@@ -13,6 +13,7 @@ export const wordOrderPlayer: QuestionPlayer<ShownWords, MarkedWords, Places> = 
   pieces: ({ words }) => words,
   picked: (answer) => answer,
   fromPicked: (places) => places,
+  parts: ({ words }) => words.length,
   press: (answer, place) => pressWord(answer ?? [], place),
   arrows: 'walk',
   verdict: shareVerdict,

@@ -1,3 +1,4 @@
+import { formatMarks } from '@hessa/rules/quizzes/format-marks';
 import { formatCount } from '@hessa/rules/text/count';
 import { MARK } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
@@ -37,8 +38,7 @@ export function WrittenReview({ question, digits }: { question: MarkedWriting; d
       )}
       {given && (
         <p className="written-earned" dir="rtl" lang="ar-EG">
-          الدرجة <bdi>{formatCount(share * weight, digits, 'up-to-two')}</bdi> من{' '}
-          <bdi>{countedNoun(weight, MARK, digits)}</bdi>
+          الدرجة <bdi>{formatMarks(share * weight, digits)}</bdi> من <bdi>{countedNoun(weight, MARK, digits)}</bdi>
         </p>
       )}
       {comments.length > 0 && (

@@ -1,3 +1,4 @@
+import { TOO_LATE_TO_WAIT } from '@hessa/rules/quizzes/exams/judge-answers';
 import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
 import { QUESTION } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
@@ -18,6 +19,8 @@ const REASONS: Readonly<Record<Held['reason'], string>> = {
   'after-hand-in': 'وصلت من جهاز تاني بعد ما الورقة اتسلّمت',
   'after-end': 'مكتوبة بعد ما الوقت خلص',
   times: 'مواعيدها مش راكبة على بعض',
+  'after-key': 'وصلت بعد ما الطالب شاف الإجابات الصح',
+  'after-results': 'وصلت بعد ما النتايج اتعلنت',
   signature: 'توقيعها مش مظبوط: حد لعب فيها أو الملف بايظ',
 };
 
@@ -30,10 +33,10 @@ interface HeldWorkProps {
 /** Answers that wait for the teacher, each with its story and two presses. */
 export function HeldWork({ desk, digits, refresh }: HeldWorkProps) {
   if (desk.held.length === 0) return null;
-  const isWaiting = desk.held.some(({ decision }) => decision === null);
+  const isWaiting = desk.held.some(({ decision, reason }) => decision === null && !TOO_LATE_TO_WAIT.includes(reason));
   return (
     <section aria-label="إجابات متأخرة">
-      <h2>{isWaiting ? 'إجابات متأخرة مستنية قرارك' : 'إجابات متأخرة قررت فيها'}</h2>
+      <h2>{isWaiting ? 'إجابات متأخرة مستنية قرارك' : 'إجابات متأخرة'}</h2>
       <p className="muted">المواعيد دي من موبايل الطالب. بتقول كتير، بس مش دليل قاطع: القرار ليك.</p>
       <ul className="exam-held">
         {desk.held.map((held) => (
@@ -46,6 +49,7 @@ export function HeldWork({ desk, digits, refresh }: HeldWorkProps) {
 
 function HeldLine({ held, lessonId, digits, refresh }: Omit<HeldWorkProps, 'desk'> & { held: Held; lessonId: number }) {
   const { busy, refusal, send } = useSending();
+  const isTooLate = TOO_LATE_TO_WAIT.includes(held.reason);
   const moment = (at: number) => resultsMoment(at, digits);
   const percent = (score: number | null) =>
     score === null ? 'لسه بتتصحح' : formatPercent(shownPercent(score), digits);
@@ -71,10 +75,12 @@ function HeldLine({ held, lessonId, digits, refresh }: Omit<HeldWorkProps, 'desk
             {held.decision === 'accepted' ? 'قبلتها' : 'رفضتها'}
           </Badge>
         )}
+        {held.decision === null && isTooLate && <Badge tone="warn">بعد ما الإجابات اتفتحت</Badge>}
       </p>
       <p>
         إجابات {countedNoun(held.answers, QUESTION, digits)}. {REASONS[held.reason]}.
       </p>
+      {isTooLate && <p>درجته اللي ظهرت له ثابتة زي ما هي، ومش مستنية قرارك.</p>}
       <p className="muted">
         الوقت خلص <bdi dir="rtl">{moment(held.endsAt)}</bdi>، ووصلت <bdi dir="rtl">{moment(held.receivedAt)}</bdi>. آخر
         إجابة مكتوبة <bdi dir="rtl">{moment(held.lastAt)}</bdi>
@@ -96,7 +102,7 @@ function HeldLine({ held, lessonId, digits, refresh }: Omit<HeldWorkProps, 'desk
       <div className="exam-held-acts">
         {held.decision === null ? (
           <>
-            <Button size="small" busy={busy} onClick={() => decide('accepted')}>
+            <Button look={isTooLate ? 'line' : 'solid'} size="small" busy={busy} onClick={() => decide('accepted')}>
               اقبلها
             </Button>
             <Button look="line" size="small" busy={busy} onClick={() => decide('refused')}>

@@ -1,0 +1,1 @@
+ALTER TABLE "exam_sittings" ADD COLUMN "key_shown_at" timestamp (3) with time zone;

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { enrolStudent, signIn } from '../../../testing/classroom.ts';
+import { deskOf, doorOf, MINUTE, makeExam, sit } from '../../../testing/exam-room.ts';
+import { staffOf } from '../../../testing/quiz-desk.ts';
+import type { AnyAnswer, TestClient } from '../../../testing/test-client.ts';
+import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
+import { handInDue } from './hand-in-due.ts';
+
+let platform: TestPlatform;
+let teacher: TestClient;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  useCheapPasswords(platform);
+});
+beforeEach(async () => {
+  teacher = await staffOf(platform, 'teacher');
+});
+afterAll(() => platform.stop());
+
+async function twoDevices(terms = {}) {
+  const exam = await makeExam(platform, teacher, terms);
+  const { device, student } = await enrolStudent(platform, exam.courseId);
+  const phone = await sit(platform, device, exam.lessonId);
+  const atDesk = await signIn(platform, student);
+  const desk = await sit(platform, atDesk, exam.lessonId);
+  return { ...exam, student, device, phone, atDesk, desk };
+}
+
+/** How the attempt stands, for a device that knows of answers with these times. */
+const ask = (device: TestClient, lessonId: number, known: number, attempt = 1): Promise<AnyAnswer> =>
+  device.call('POST /api/quizresult/save-answers', { body: { lessonId, attempt, answers: [], known } });
+const resultOf = (device: TestClient, lessonId: number): Promise<AnyAnswer> =>
+  device.call('GET /api/quizresult/{lessonId}', { params: { lessonId } });
+/** Papers that wait for the teacher's word. */
+const waiting = async () => (await teacher.call('GET /api/teach/needs')).body.data.late?.papers ?? 0;
+
+describe('two devices in one exam', () => {
+  test('what waited on the one that lost the paper counts, and the one that holds it is told of it [EXAM-190]', async () => {
+    const { lessonId, device, atDesk, phone, desk } = await twoDevices();
+    platform.clock.advance(MINUTE);
+    const offline = [phone.given(0), phone.given(1)];
+    const own = desk.given(2);
+    const saved = await desk.save({ ...own });
+    expect(saved.body.exam).toMatchObject({ elsewhere: false });
+    expect(saved.body.exam.saved).toBeUndefined();
+    expect((await ask(atDesk, lessonId, own.clientTime)).body.exam.saved).toBeUndefined();
+    const late = await phone.save(...offline);
+    expect(late.body.exam).toMatchObject({ elsewhere: true, held: 0 });
+    const told = (await ask(atDesk, lessonId, own.clientTime)).body.exam;
+    expect(told).toMatchObject({ elsewhere: false, isHandedIn: false });
+    expect(Object.keys(told.saved)).toEqual(['0', '1', '2']);
+    expect(told.saved[0]).toEqual({ choice: offline[0]?.choice, at: offline[0]?.clientTime });
+    expect((await ask(atDesk, lessonId, 3 * MINUTE)).body.exam.saved).toBeUndefined();
+    // With the next answer too, whether it is judged or plain.
+    const answers = [desk.given(3)];
+    const body = { lessonId, attempt: 1, answers, known: 2 * MINUTE };
+    const next = await atDesk.call('POST /api/quizresult/save-answers', { body });
+    expect(Object.keys(next.body.exam.saved)).toHaveLength(4);
+    expect((await desk.handIn('student')).body.data.papers).toMatchObject([{ score: 100, held: 0 }]);
+    expect((await ask(device, lessonId, 0)).body.exam).toMatchObject({ isHandedIn: true });
+  });
+
+  test('a device learns without an answer that the paper went on elsewhere, and nobody learns of a paper that is not theirs [EXAM-191]', async () => {
+    const { lessonId, courseId, device, atDesk } = await twoDevices();
+    expect((await ask(device, lessonId, 0)).body.exam).toMatchObject({ elsewhere: true, isHandedIn: false });
+    expect((await ask(atDesk, lessonId, 0)).body.exam).toMatchObject({ elsewhere: false });
+    const { device: other } = await enrolStudent(platform, courseId);
+    expect((await ask(other, lessonId, 0)).body.code).toBe('exam.not_started');
+    expect((await ask(atDesk, lessonId, 0, 2)).body.code).toBe('exam.not_started');
+    const nothing = { body: { lessonId, answers: [] } };
+    expect((await atDesk.call('POST /api/quizresult/save-answers', nothing)).status).toBe(400);
+  });
+});
+
+describe('work that comes when the answers are open', () => {
+  test('is kept with its story and leaves the mark that was told as it is [EXAM-192]', async () => {
+    const { lessonId, device, atDesk, phone, desk } = await twoDevices({ passMark: 20 });
+    await desk.handIn('student', desk.given(0));
+    const shown = await resultOf(atDesk, lessonId);
+    expect(shown.body.data).toMatchObject({ score: 25, hiddenKey: null });
+    expect(shown.body.data.review).toHaveLength(4);
+    expect((await phone.save(phone.given(1))).body.exam).toMatchObject({ isHandedIn: true, held: 1 });
+    expect((await deskOf(teacher, lessonId)).body.data.held).toMatchObject([
+      { reason: 'after-key', decision: null, scoreWithout: 25, scoreWith: 50 },
+    ]);
+    expect(await waiting()).toBe(0);
+    const paper = (await resultOf(device, lessonId)).body.data;
+    expect(paper).toMatchObject({ score: 25, held: 0, hiddenKey: null });
+    expect((await doorOf(device, lessonId)).body.data.papers).toMatchObject([{ held: 0, passed: true }]);
+    const [held] = (await deskOf(teacher, lessonId)).body.data.held;
+    const params = { lessonId, heldId: held.id };
+    await teacher.call('PUT /api/teach/exams/{lessonId}/held/{heldId}', { params, body: { decision: 'accepted' } });
+    expect((await resultOf(device, lessonId)).body.data.score).toBe(50);
+  });
+
+  test('also within the grace, and after the results were told to everybody [EXAM-192]', async () => {
+    const first = await twoDevices();
+    platform.clock.advance(60 * MINUTE);
+    await first.atDesk.login(first.student);
+    await first.device.login(first.student);
+    const onItsWay = first.phone.given(0);
+    await first.desk.handIn('time');
+    expect((await resultOf(first.atDesk, first.lessonId)).body.data.review).toHaveLength(4);
+    expect((await first.phone.save(onItsWay)).body.exam).toMatchObject({ held: 1 });
+    teacher = await staffOf(platform, 'teacher');
+    expect((await deskOf(teacher, first.lessonId)).body.data.held).toMatchObject([{ reason: 'after-key' }]);
+
+    const { lessonId, phone, device, student } = await twoDevices();
+    const written = phone.given(0);
+    const at = new Date(platform.clock.now().getTime() + 65 * MINUTE);
+    await platform.database.owner`update lessons set results_at = ${at} where id = ${lessonId}`;
+    platform.clock.advance(70 * MINUTE);
+    await handInDue(platform.withTenant, platform.platform, platform.tenantId);
+    await device.login(student);
+    teacher = await staffOf(platform, 'teacher');
+    await phone.save(written);
+    expect((await deskOf(teacher, lessonId)).body.data.held).toMatchObject([{ reason: 'after-results' }]);
+    expect(await waiting()).toBe(0);
+  });
+});

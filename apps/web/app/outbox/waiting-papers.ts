@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { isWaiting, watchOutbox } from './outbox.ts';
+
+/** Papers that were handed in lie on the phone under these names until the server has them. */
+export const quizKey = (lessonId: number) => `quiz:${lessonId}`;
+export const examKey = (lessonId: number) => `exam:${lessonId}`;
+
+/** Whether the paper of a quiz or an exam was handed in and still has to be sent. */
+export function usePaperWaiting(lessonId: number): boolean {
+  return useSyncExternalStore(
+    watchOutbox,
+    () => isWaiting(quizKey(lessonId)) || isWaiting(examKey(lessonId)),
+    () => false,
+  );
+}

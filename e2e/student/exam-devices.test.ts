@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newEnrolment } from '../../apps/server/src/seed/new-enrolment.ts';
+import { makeQuiz, storedRows } from '../../apps/server/src/testing/classroom.ts';
+import { MINUTE } from '../../apps/server/src/testing/exam-room.ts';
+import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
+import { journey } from '../support/journey.ts';
+import { quizPage } from '../support/quiz-page.ts';
+import { DESK } from '../support/visitor.ts';
+
+const here = journey();
+
+const PAPER = ['go', 'write', 'sing', 'ring'].map((word) => ({
+  text: `The past of “${word}” is ______.`,
+  choices: [`${word}1`, `${word}2`, `${word}3`],
+  right: 0,
+  pinned: true,
+}));
+
+const CALLS = /\/api\/(?:quizresult|exams)\//;
+const SAVES = /\/api\/quizresult\/save-answers/;
+const cut = (page: Page, calls: RegExp) => page.route(calls, (route) => route.abort('internetdisconnected'));
+const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+const count = (page: Page, number: string) => page.getByRole('heading', { name: `السؤال ${number} من ٤`, exact: true });
+/** On a phone the map opens; on a desk it stands over the paper. */
+const goTo = async (page: Page, number: string, map = page.getByRole('navigation', { name: 'كل الأسئلة' })) => {
+  await map.getByRole('button', { name: new RegExp(`^${number} `) }).click();
+  await count(page, number).waitFor();
+};
+
+test('two devices sit one exam: answers that waited reach the paper and the device that holds it, the other one hears that it lost it, and is led to the result [EXAM-190, EXAM-191, EXAM-193, EXAM-194]', async () => {
+  const { site } = here;
+  const { courseId, lessonId } = await makeQuiz(site, PAPER);
+  const student = await site.createAccount({ name: 'مريم أشرف' });
+  await site.withTenant(site.tenantId, (tx) => newEnrolment(tx, site.tenantId, student.id, courseId, site.clock.now()));
+  await site.database.owner`
+    update lessons set exam = ${JSON.stringify({
+      ...{ minutes: 30, opensAt: null, lastStartAt: null, closesAt: null, attempts: 2, counts: 'best', passMark: null },
+    })}::text::jsonb where id = ${lessonId}`;
+  await site.database.owner`update courses set version = version + 1 where id = ${courseId}`;
+  const address = `/course/${courseId}/lesson/${lessonId}/quiz`;
+
+  // The phone goes on without a line.
+  const phone = await here.open(address, { as: student, handClock: true });
+  const onPhone = quizPage(phone);
+  await phone.getByRole('button', { name: 'ابدأ الامتحان' }).click();
+  await count(phone, '١').waitFor();
+  await onPhone.choose('go1');
+  await cut(phone, CALLS);
+  await onPhone.next.click();
+  await onPhone.choose('write1');
+  await onPhone.next.click();
+  await onPhone.choose('sing1');
+  await phone.getByText('مفيش نت. إجاباتك متسجّلة على جهازك').waitFor();
+
+  site.clock.advance(10 * MINUTE);
+
+  // The door on the desk says what is left of the time, and where the paper lies.
+  const desk = await here.open(address, { as: student, screen: DESK, handClock: true });
+  const atDesk = quizPage(desk);
+  await desk.getByText('الامتحان مفتوح على جهاز تاني').waitFor();
+  await desk.getByText('٢٠ دقيقة', { exact: true }).waitFor();
+  expect(await desk.getByText('الوقت بيبدأ أول ما تدوس').count()).toBe(0);
+  await seeEveryLook(desk, 'exam-door-elsewhere');
+  await desk.getByRole('button', { name: 'كمّل الامتحان هنا' }).click();
+  await count(desk, '١').waitFor();
+  await goTo(desk, '٢');
+  expect(await atDesk.answer('write1').isChecked()).toBe(false);
+
+  // Half a line: what the server has not acknowledged is not said to have arrived.
+  await phone.unroute(CALLS);
+  await cut(phone, SAVES);
+  await lookAgain(phone);
+  await phone.getByText('كمّلت الامتحان على جهاز تاني').waitFor();
+  await phone.getByText('فيه إجابات لسه على الجهاز ده').waitFor();
+  expect(await phone.getByText('وصل ورقتك.').count()).toBe(0);
+  await phone.unroute(SAVES);
+  await lookAgain(phone);
+  await phone.getByText('كل اللي حلّيته هنا وصل ورقتك.').waitFor();
+  await seeOneLook(phone, 'exam-elsewhere');
+
+  // The desk hears of them although nobody touches it.
+  await desk.clock.fastForward(31_000);
+  await expect.poll(() => atDesk.answer('write1').isChecked()).toBe(true);
+  await desk.reload();
+  await goTo(desk, '٣');
+  await expect.poll(() => atDesk.answer('sing1').isChecked()).toBe(true);
+
+  // The phone takes it back. One answer at the desk counts, and the desk hears with it that it lost the paper.
+  await phone.getByRole('button', { name: 'كمّل هنا' }).click();
+  await count(phone, '٣').waitFor();
+  await goTo(desk, '٤');
+  site.clock.advance(MINUTE);
+  await atDesk.choose('ring2');
+  await desk.clock.fastForward(21_000);
+  await desk.getByText('كمّلت الامتحان على جهاز تاني').waitFor();
+  await phone.clock.fastForward(31_000);
+  await phone.getByRole('button', { name: 'كل الأسئلة' }).click();
+  await goTo(phone, '٤', phone.getByRole('dialog'));
+  await expect.poll(() => onPhone.answer('ring2').isChecked()).toBe(true);
+
+  // Without an answer it hears of it too.
+  await desk.getByRole('button', { name: 'كمّل هنا' }).click();
+  await count(desk, '٤').waitFor();
+  await phone.clock.fastForward(31_000);
+  await phone.getByText('كمّلت الامتحان على جهاز تاني').waitFor();
+
+  // Handed in at the desk, the press on the phone leads to the result and begins no other attempt.
+  await desk.getByRole('button', { name: 'سلّم الورقة' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'سلّم الورقة' }).click();
+  await desk.getByText('ورقتك اتسلّمت').waitFor();
+  await phone.getByRole('button', { name: 'كمّل هنا' }).click();
+  await phone.getByText('ورقتك اتسلّمت').waitFor();
+  await phone.getByText('٧٥٪').first().waitFor();
+  await phone.getByRole('button', { name: 'ابدأ محاولة جديدة' }).waitFor();
+  const { results } = await storedRows(site, student.id);
+  expect(results).toMatchObject([{ score: 75, answers: [0, 0, 0, 1] }]);
+});

@@ -25,7 +25,7 @@ const QUESTIONS = [
   },
 ];
 
-test('a student writes, a teacher marks by keys and taps, and the student reads it [EXAM-60, EXAM-61, EXAM-63, EXAM-64, EXAM-101, EXAM-102, EXAM-105, EXAM-106, EXAM-170, EXAM-204]', async () => {
+test('a student writes, a teacher marks by keys and taps, and the student reads it [EXAM-60, EXAM-61, EXAM-63, EXAM-64, EXAM-101, EXAM-102, EXAM-105, EXAM-106, EXAM-170, EXAM-176, EXAM-204]', async () => {
   const { site } = here;
   const teacher = await site.createAccount({ role: 'teacher', name: 'مستر طارق' });
   const client = site.client();
@@ -56,11 +56,14 @@ test('a student writes, a teacher marks by keys and taps, and the student reads 
   await desk.getByText('We have went to Fayoum').waitFor();
   await awake(desk);
   // Its first lines stand above what lies under the thumb.
-  const [text, panel] = await Promise.all([
-    desk.locator('.marking-text').boundingBox(),
-    desk.locator('.marking-panel').boundingBox(),
-  ]);
-  expect((text?.y ?? 800) + 64).toBeLessThan(panel?.y ?? 0);
+  const seeFirstLines = async () => {
+    const [text, panel] = await Promise.all([
+      desk.locator('.marking-text').boundingBox(),
+      desk.locator('.marking-panel').boundingBox(),
+    ]);
+    expect((text?.y ?? 800) + 64).toBeLessThan(panel?.y ?? 0);
+  };
+  await seeFirstLines();
   // No rule runs through its words.
   const rules = await desk.locator('.marking-text').evaluate((words) => getComputedStyle(words).backgroundImage);
   expect(rules.match(/gradient/g)).toHaveLength(1);
@@ -71,9 +74,15 @@ test('a student writes, a teacher marks by keys and taps, and the student reads 
   await awake(desk);
   await desk.getByRole('radiogroup', { name: 'الفكرة' }).getByRole('radio', { name: '٢', checked: true }).waitFor();
   await desk.getByRole('radiogroup', { name: 'القواعد' }).getByRole('radio', { name: '١' }).click();
+  // A new comment is asked for, and gives the room back.
+  const more = desk.getByRole('button', { name: 'تعليق جديد' });
+  await more.click();
   await desk.getByLabel('تعليق جديد').fill('زمن الفعل: went');
   await desk.getByRole('button', { name: 'ضيف' }).click();
   await desk.getByRole('list', { name: 'تعليقاتك' }).getByText('زمن الفعل').waitFor();
+  await more.click();
+  await desk.getByLabel('تعليق جديد').waitFor({ state: 'hidden' });
+  await seeFirstLines();
   await seeEveryLook(desk, 'marking-desk');
   // A key goes to the comments; a mark that was tapped leaves Enter to the paper.
   await desk.getByRole('radiogroup', { name: 'القواعد' }).getByRole('radio', { name: '١' }).click();
@@ -82,8 +91,11 @@ test('a student writes, a teacher marks by keys and taps, and the student reads 
   await desk.getByRole('radiogroup', { name: 'القواعد' }).getByRole('radio', { name: '١' }).click();
   await desk.keyboard.press('Enter');
   await desk.getByRole('button', { name: 'ورقة ١، اتصحّحت' }).waitFor();
+  // What is saved says so, and its press waits for a change.
+  await desk.getByRole('button', { name: 'محفوظة ٣ من ٤', disabled: true }).waitFor();
 
   // Out of the bank again; where it was given it stays.
+  await more.click();
   await desk.getByText('امسح من البنك').click();
   await desk.getByRole('button', { name: 'امسح «زمن الفعل: went» من البنك' }).click();
   await desk.getByText('امسح من البنك').waitFor({ state: 'detached' });

@@ -9,7 +9,7 @@ import { DESK } from '../support/visitor.ts';
 
 const here = journey();
 
-test('results are told by a press that names who will see what; choosing alone changes nothing, and the list has marks and who passed [EXAM-133, EXAM-139, EXAM-140, EXAM-169]', async () => {
+test('results are told by a press that names who will see what; choosing alone changes nothing, and the list has marks and who passed [EXAM-133, EXAM-139, EXAM-140, EXAM-169, EXAM-177, EXAM-181]', async () => {
   const { site } = here;
   const teacher = await site.createAccount({ role: 'teacher', name: 'مستر طارق' });
   const client = site.client();
@@ -42,14 +42,29 @@ test('results are told by a press that names who will see what; choosing alone c
   await phone.getByText(/^النتايج هتظهر/).waitFor();
   expect(await marked.count()).toBe(0);
   await seeOneLook(phone, 'exam-before-results');
+  // On its row the words about it leave the quiz's name its room.
+  await phone.goto(`${site.url}/course/${courseId}/curriculum`);
+  await awake(phone);
+  const row = phone.locator('.lesson', { hasText: 'النتيجة' });
+  await row.waitFor();
+  const [name, whole] = await Promise.all([row.locator('.lesson-name').boundingBox(), row.boundingBox()]);
+  expect(name?.width ?? 0).toBeGreaterThan((whole?.width ?? 360) / 3);
+  await seeOneLook(phone, 'curriculum-before-results');
+  await phone.goto(`${site.url}/course/${courseId}/lesson/${lessonId}/quiz`);
+  await awake(phone);
 
   // In the editor a choice is a choice, and says that nothing has changed.
   const editor = await here.open(`/teach/courses/${courseId}/quiz/${lessonId}`, { as: teacher, screen: DESK });
   await editor.getByLabel('النتايج تظهر امتى؟').selectOption('ready');
   await editor.getByText('لسه ماتغيّرش حاجة').waitFor();
   expect(await resultsAt()).toBe(at);
+  // The bar that saves the questions says that it does not save this, and leads there.
+  const unsaved = editor.getByRole('button', { name: 'ميعاد النتايج لسه ما اتحفظش' });
+  await unsaved.click();
+  await editor.getByRole('button', { name: 'أعلن النتايج', exact: true }).and(editor.locator(':focus')).waitFor();
   await editor.getByRole('button', { name: 'سيبها زي ما هي' }).click();
   await editor.getByText('لسه ماتغيّرش حاجة').waitFor({ state: 'detached' });
+  await unsaved.waitFor({ state: 'detached' });
 
   const page = await here.open(`/teach/results/${lessonId}`, { as: teacher, screen: DESK });
   await awake(page);

@@ -108,7 +108,7 @@ describe('the quiz editor', () => {
     ]);
   });
 
-  test('a corrected key changes nobody by itself: the regrade is shown, confirmed, and on the student’s paper', async () => {
+  test('a corrected key changes nobody by itself: the regrade is shown, confirmed, and on the student’s paper [EXAM-178]', async () => {
     const choices = ['for', 'since', 'ago', 'from'];
     const made = await makeQuiz([
       { text: 'I have lived here ______ 2010.', choices, right: 0 },
@@ -120,7 +120,9 @@ describe('the quiz editor', () => {
     await card(page, '١').getByRole('radio', { name: 'الاختيار b هو الصح' }).check({ force: true });
     await page.getByText('الامتحان ده متسلّم من طالبين').waitFor();
     await page.getByRole('button', { name: 'احفظ', exact: true }).click();
-    await page.getByRole('button', { name: 'شوف الفرق وأعد التصحيح' }).click();
+    // Offered beside the save, and under the questions.
+    await page.getByRole('button', { name: 'شوف الفرق وأعد التصحيح' }).waitFor();
+    await page.getByRole('button', { name: 'درجة طالبين لسه بالتصحيح القديم، شوف الفرق' }).click();
     const dialog = page.getByRole('dialog');
     const changes = dialog.getByRole('table', { name: 'الطلبة اللي درجتهم هتتغيّر' });
     await changes.getByText('+50').or(changes.getByText('+٥٠')).waitFor();

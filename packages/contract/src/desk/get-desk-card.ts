@@ -57,7 +57,13 @@ export const getDeskCard = endpoint({
       missing: z.array(z.object({ lessonId: z.number(), lessonName: z.string(), dueAt: z.string() })),
       missingCount: z.number(),
       /** The last seven days. */
-      week: z.object({ finishedLessons: z.number(), papers: z.number(), average: z.number().nullable() }),
+      week: z.object({
+        finishedLessons: z.number(),
+        papers: z.number(),
+        /** Those of them whose mark the student knows, and what they are worth on average. */
+        told: z.number(),
+        average: z.number().nullable(),
+      }),
       /** What was last done for the student at the desk. */
       recent: z.array(
         z.object({

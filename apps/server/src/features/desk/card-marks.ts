@@ -53,19 +53,21 @@ export async function cardFigures(tx: Tx, { tenantId, studentId }: Student, now:
   const [row] = await rowsOf<{
     average: number | null;
     papers: number;
+    told: number;
     weekAverage: number | null;
     finishedLessons: number;
   }>(
     tx,
     sql`
     select avg(score)::float8 as average, (count(*) filter (where submitted_at >= ${since}))::int as papers,
+      (count(score) filter (where submitted_at >= ${since}))::int as told,
       (avg(score) filter (where submitted_at >= ${since}))::float8 as "weekAverage",
       (select count(*) from ${lessonProgress} p where p.tenant_id = ${tenantId} and p.student_id = ${studentId}
         and p.completed_at >= ${since})::int as "finishedLessons"
     from ${quizResults} where tenant_id = ${tenantId} and student_id = ${studentId}`,
   );
-  const { average = null, papers = 0, weekAverage = null, finishedLessons = 0 } = row ?? {};
-  return { average, week: { finishedLessons, papers, average: weekAverage } };
+  const { average = null, papers = 0, told = 0, weekAverage = null, finishedLessons = 0 } = row ?? {};
+  return { average, week: { finishedLessons, papers, told, average: weekAverage } };
 }
 
 /** Quizzes of the units whose week has begun, without a paper, the latest due first. */

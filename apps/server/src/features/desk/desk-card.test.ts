@@ -97,6 +97,19 @@ describe('the student’s card', () => {
     expect(body.data.students.find(({ id }: { id: string }) => id === student.id)).toMatchObject({ missingCount: 1 });
   });
 
+  test('counts a paper whose mark is not told yet, and knows no mark of it [EXAM-171]', async () => {
+    const { course, student } = await school.enrolled({ units: [{ lessons: [QUIZ] }] });
+    const quiz = lessonId(course, 0, 0);
+    const tomorrow = new Date(platform.clock.now().getTime() + DAY);
+    await platform.database.owner`update lessons set results_at = ${tomorrow} where id = ${quiz}`;
+    await student.phone.request(`/Student/contentlesson/${quiz}`);
+    const sent = await student.phone.call('POST /api/quizresult/submit', { body: { lessonId: quiz, answers: [0] } });
+    expect(sent.status, sent.text).toBe(200);
+    const found = await card(student.id);
+    expect(found.week).toMatchObject({ papers: 1, told: 0, average: null });
+    expect([found.marks, found.average]).toEqual([[], null]);
+  });
+
   test('is what the list of students says in short: the time left, and how many are missing [DESK-171]', async () => {
     const { course, student } = await school.enrolled({
       units: [{ lessons: [QUIZ] }, { lessons: [QUIZ, VIDEO] }, { lessons: [QUIZ] }],

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { weekdayText } from '../../ui/text/weekday-text.ts';
-import { extendedMessage, grantedMessage, lessonsLeftText } from './call-words.ts';
-import type { CardUnit } from './card.ts';
+import { extendedMessage, grantedMessage, lessonsLeftText, weekMessage, weekMessageToStudent } from './call-words.ts';
+import type { Card, CardUnit } from './card.ts';
 
 const now = new Date(2026, 10, 16, 12).getTime();
 
@@ -33,4 +33,21 @@ test('a unit of which nothing is done says so [DESK-129]', () => {
   expect(left(1, 0)).toBe('درس لسه ما خلصش');
   expect(left(3, 1)).toBe('فاضل درسين من ٣');
   expect(left(2, 2)).toBe('كل دروسها خلصت');
+});
+
+test.each([
+  [0, 0, null, 'ومفيش امتحانات اتسلّمت.'],
+  [1, 0, null, 'وفيه امتحان اتسلّم ولسه من غير درجات.'],
+  [2, 0, null, 'وفيه امتحانين اتسلّموا ولسه من غير درجات.'],
+  [1, 1, 0, 'وفيه امتحان اتسلّم بمتوسط صفر٪.'],
+  [2, 2, 80, 'وفيه امتحانين اتسلّموا بمتوسط ٨٠٪.'],
+  [3, 1, 80, 'وفيه ٣ امتحانات اتسلّموا، اللي ظهرت درجته منهم بمتوسط ٨٠٪.'],
+])('of %i papers with %i marks told at %s the week says «%s» [EXAM-171]', (papers, told, average, words) => {
+  const week = { finishedLessons: 2, papers, told, average };
+  const card = { week, average, missingCount: 0 } as Card;
+  const greeting = { name: 'يوسف', teacher: 'مستر محمد', digits: 'arabic' } as const;
+  for (const message of [weekMessage(greeting, card), weekMessageToStudent(greeting, card)]) {
+    expect(message).toContain(`خلص درسين، ${words}`);
+    expect(message.includes('٪')).toBe(average !== null);
+  }
 });

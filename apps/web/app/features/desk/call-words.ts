@@ -74,11 +74,17 @@ export function weekMessageToStudent(greeting: Greeting, card: Card): string {
 function weekWords({ digits }: Greeting, { week, average, missingCount }: Card): string {
   const studied =
     week.finishedLessons === 0 ? 'مفيش دروس خلصت' : `خلص ${countedNoun(week.finishedLessons, LESSON, digits)}`;
-  const papers =
-    week.papers === 0
-      ? 'ومفيش امتحانات اتسلّمت'
-      : `واتسلّم ${countedNoun(week.papers, EXAM, digits)} بمتوسط ${formatPercent(week.average ?? 0, digits)}`;
   const whole = average === null ? '' : ` المتوسط من أول السنة ${formatPercent(average, digits)}.`;
   const missing = missingCount === 0 ? ' ومفيش حاجة ناقصة.' : ` وناقص ${countedNoun(missingCount, EXAM, digits)}.`;
-  return `${studied}، ${papers}.${whole}${missing}`;
+  return `${studied}، ${papersWords(week, digits)}.${whole}${missing}`;
+}
+
+/** A mark that is not told yet is no mark of nothing, and is not part of the average. */
+function papersWords({ papers, told, average }: Card['week'], digits: DigitStyle): string {
+  if (papers === 0) return 'ومفيش امتحانات اتسلّمت';
+  const handedIn = `وفيه ${countedNoun(papers, EXAM, digits)} ${papers === 1 ? 'اتسلّم' : 'اتسلّموا'}`;
+  if (average === null) return `${handedIn} ولسه من غير درجات`;
+  const worth = `بمتوسط ${formatPercent(average, digits)}`;
+  if (told >= papers) return `${handedIn} ${worth}`;
+  return `${handedIn}، اللي ظهرت درجته منهم ${worth}`;
 }

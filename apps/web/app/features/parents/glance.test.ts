@@ -27,7 +27,7 @@ describe('a parent sees at a glance', () => {
 
   test('a paper that is being marked, not that there was none [EXAM-106]', () => {
     const waits = { totalQuizzes: 12, solvedQuizzes: 1, results: [] };
-    expect(glance(lessons, waits, null).verdict).toBe('فيه امتحان اتسلّم، ولسه بيتصحّح');
+    expect(glance(lessons, waits, null).verdict).toBe('فيه امتحان اتسلّم، ودرجته لسه مظهرتش');
   });
 
   test('a beginning as a beginning, never as a failure [OP-PAR-4]', () => {

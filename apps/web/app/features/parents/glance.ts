@@ -26,7 +26,7 @@ const NO_COURSE = 'الحساب موجود، ولسه مفيش كورس مفتو
 function verdictOf(lessons: LessonProgress, quizzes: QuizProgress, failed: 'lessons' | 'quizzes' | null): string {
   const average = averageScore(quizzes.results);
   if (average.kind === 'average') return VERDICTS[quizBand(average.percent)];
-  if (quizzes.solvedQuizzes > 0 && failed !== 'quizzes') return 'فيه امتحان اتسلّم، ولسه بيتصحّح';
+  if (quizzes.solvedQuizzes > 0 && failed !== 'quizzes') return 'فيه امتحان اتسلّم، ودرجته لسه مظهرتش';
   if (lessons.watchedVideos > 0) return failed === 'quizzes' ? 'فيه متابعة للفيديوهات' : 'بداية كويسة، ولسه أول امتحان';
   return failed ? 'جزء من الأرقام لسه موصلش' : 'لسه في البداية';
 }

@@ -25,10 +25,12 @@ interface SaveBarProps {
   /** What kept the last press back, said beside it: the form may be taller than the screen. */
   lacks?: string | null;
   label?: string;
+  /** What this press does not save, and what a save leaves to do. */
+  besides?: ReactNode;
 }
 
 /** Stands at the foot of a form of the console: what is unsaved, and the ways out. */
-export function SaveBar({ draft, theirs, maySave = () => true, lacks = null, label = 'احفظ' }: SaveBarProps) {
+export function SaveBar({ draft, theirs, maySave = () => true, lacks = null, label = 'احفظ', besides }: SaveBarProps) {
   const { isDirty, isSaving, isSaved, isConflict } = draft;
   return (
     <div className="save-bar">
@@ -84,6 +86,7 @@ export function SaveBar({ draft, theirs, maySave = () => true, lacks = null, lab
               هات تعديلي تاني
             </Button>
           )}
+          {besides}
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { cairoMoment, cairoWall } from '@hessa/rules/statistics/cairo-wall';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { DayAndTime } from '../../ui/fields/date-fields.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -25,13 +25,15 @@ interface ResultsTimeFieldProps {
   counts?: PaperCounts;
   digits: DigitStyle;
   refresh: () => Promise<void>;
+  /** Told whether something was chosen that nobody has saved. */
+  onUnsaved?: (isUnsaved: boolean) => void;
 }
 
 /**
  * When results are told. Choosing changes nothing: what a class sees is changed by a press that names what will be seen
  * by whom. No part of the paper: nobody who has the quiz open is asked to answer again because of it.
  */
-export function ResultsTimeField({ lessonId, resultsAt, counts, digits, refresh }: ResultsTimeFieldProps) {
+export function ResultsTimeField({ lessonId, resultsAt, counts, digits, refresh, onUnsaved }: ResultsTimeFieldProps) {
   const [wall, setWall] = useState<Wall>(() => {
     const before = chosenBefore.get(lessonId);
     if (before !== undefined) return before;
@@ -44,6 +46,8 @@ export function ResultsTimeField({ lessonId, resultsAt, counts, digits, refresh 
   const shown = resultsAt === null ? null : cairoMoment(cairoWall(resultsAt));
   const isChanged = wall === null ? resultsAt !== null : chosen !== shown;
   const isComing = resultsAt !== null && resultsAt > Date.now();
+
+  useEffect(() => onUnsaved?.(isChanged), [isChanged, onUnsaved]);
 
   function choose(next: Wall): void {
     chosenBefore.set(lessonId, next);

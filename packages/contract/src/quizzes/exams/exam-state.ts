@@ -77,6 +77,8 @@ export const examState = z.object({
       passed: z.boolean().nullable(),
       /** Answers that reached the server too late, and on which the teacher has not decided. */
       held: z.number(),
+      /** Of such answers those that the teacher refused. */
+      refused: z.number(),
     }),
   ),
 });

@@ -16,6 +16,8 @@ const deskPaper = z.object({
   name: z.string(),
   text: z.string(),
   isOnPaper: z.boolean(),
+  /** It came after the time and was accepted: whatever marks the answer before it had are gone. */
+  isLate: z.boolean(),
   /** Those of the paper that was sat. */
   criteria: z.array(criterion),
   stage,

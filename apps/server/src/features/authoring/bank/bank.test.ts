@@ -61,6 +61,17 @@ describe('the bank', () => {
     expect(texts(await bank.list())).toEqual(['New', 'Shared, edited', 'Shared', 'He goes']);
   });
 
+  test('a key that is changed in another quiz makes a question whose source is that quiz [EXAM-179]', async () => {
+    const bank = await openBank(platform);
+    await bank.write(0, ['Shared']);
+    await bank.write(1, ['Shared']);
+    await editPaper(bank.staff, bank.quiz(1), (paper) => paper.map((question) => ({ ...question, rightChoice: 1 })));
+    expect((await bank.list()).map(({ text, rightChoice, source }) => [text, rightChoice, source])).toEqual([
+      ['Shared', 1, 'Quiz 2'],
+      ['Shared', 0, 'Quiz 1'],
+    ]);
+  });
+
   test('two questions that are edited into one become one of the bank [EXAM-80]', async () => {
     const bank = await openBank(platform);
     await bank.write(0, ['One', 'Two']);

@@ -21,7 +21,8 @@ export interface KeptPaper {
 /**
  * Puts the questions of a paper into the bank. One that is there in the same words is used once more. One that was
  * edited in its quiz is edited in the bank too where no other quiz has it; where another has, or where the bank's own
- * wording is newer, the new wording is a question of its own, sorted as the old one was.
+ * wording is newer, the new wording is a question of its own, sorted as the old one was, with the quiz that it was
+ * worded in for its source.
  */
 export async function keepInBank(tx: Tx, paper: KeptPaper): Promise<void> {
   if (paper.hasPassages) await tx.execute(addPassages(paper));
@@ -80,7 +81,7 @@ function addQuestions(paper: KeptPaper): SQL {
   return sql`
     insert into ${bankQuestions} (tenant_id, ${CONTENT}, unit, skill, level, source, tags)
     select ${tenantId}, ${contentOf('e')}, coalesce(was.unit, left(unit.name, 120)), was.skill, was.level,
-      coalesce(was.source, left(l.name, 120)), coalesce(was.tags, '[]'::jsonb)
+      left(l.name, 120), coalesce(was.tags, '[]'::jsonb)
     from (${rowsOfPaper(paper)}) e
     join ${lessons} l on l.tenant_id = ${tenantId} and l.id = ${lessonId}
     join ${units} unit on unit.tenant_id = ${tenantId} and unit.id = l.unit_id

@@ -7,6 +7,7 @@ import type { AccountContext } from '../../../calls/context.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { drawFor, drawnPaper } from '../drawn-paper.ts';
 import { loadPaper } from '../quiz-questions.ts';
+import { findAfterwards } from './find-afterwards.ts';
 import type { FoundExam } from './find-exam.ts';
 import { runningOf, type Sitting, standing } from './find-sittings.ts';
 import { heldAnswers } from './held-answers-table.ts';
@@ -85,14 +86,15 @@ async function presentPapers(
   const [first] = closed;
   if (!first) return [];
   const counting = countedSitting(closed, terms);
-  const held = await countHeld(tx, first);
-  return closed.flatMap(({ number, grading, handedInAt, handedInBy }) => {
+  const [held, afterwards] = await Promise.all([countHeld(tx, first), findAfterwards(tx, first)]);
+  return closed.flatMap((sitting) => {
+    const { number, grading, handedInAt, handedInBy } = sitting;
     if (!grading || !handedInAt || !handedInBy) return [];
-    const { total, possibleMarks } = grading;
-    const score = isReleased ? grading.score : null;
+    const { total, possibleMarks, ...worth } = afterwards.regraded(sitting) ?? grading;
+    const score = isReleased ? worth.score : null;
     return {
       ...{ number, score, total, handedInBy },
-      correctCount: isReleased ? grading.correctCount : null,
+      correctCount: isReleased ? worth.correctCount : null,
       marks: marksOf(score, possibleMarks),
       handedInAt: handedInAt.getTime(),
       // Which of several counts would tell which is better.
@@ -100,6 +102,7 @@ async function presentPapers(
       // Late answers that wait may still change it.
       passed: held.has(number) ? null : hasPassed(score, terms.passMark),
       held: held.get(number) ?? 0,
+      refused: afterwards.refused(sitting),
     };
   });
 }

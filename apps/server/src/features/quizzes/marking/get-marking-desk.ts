@@ -6,6 +6,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
+import { heldAnswers } from '../exams/held-answers-table.ts';
 import { findQuiz } from '../teach/find-quiz.ts';
 import { type AnswerCounts, countAnswers, waitsInSql, writtenAnswersInSql } from './answers-in-sql.ts';
 import { findComments } from './comment-bank.ts';
@@ -46,6 +47,7 @@ export const getMarkingDesk = handle(endpoint, (ctx, { params: { lessonId }, que
                 model: newest.question.model,
                 ...(await findPage(
                   tx,
+                  { tenantId, lessonId },
                   writtenAnswersInSql(tenantId, lessonId, new Map([[chosen.identity, places]])),
                   places,
                   ctx.account.id,
@@ -69,11 +71,13 @@ interface Row {
   name: string;
   version: number;
   answer: string;
+  isLate: boolean;
 }
 
 /** What was written, in the order it was handed in, so that a paper keeps its number: a page, or that of the first that waits. */
 async function findPage(
   tx: Tx,
+  { tenantId, lessonId }: { tenantId: string; lessonId: number },
   written: SQL,
   places: readonly WrittenPlace[],
   marker: string,
@@ -90,16 +94,21 @@ async function findPage(
         (select min(place) - 1 from numbered where ${waitsInSql(sql.raw('answer'), marker)}) / ${MARKING_LIMITS.papers} + 1, 1),
         (select max(${page}) from numbered)) as page
     )
-    select c.page, n.student_id as "studentId", n.name, n.content_version as version, n.answer
+    select c.page, n.student_id as "studentId", n.name, n.content_version as version, n.answer,
+      exists (
+        select from ${heldAnswers} h cross join lateral jsonb_array_elements(h.answers) late
+        where h.tenant_id = ${tenantId} and h.student_id = n.student_id and h.lesson_id = ${lessonId}
+          and h.decision = 'accepted' and late ->> 'choice' = coalesce(n.answer ->> 'text', n.answer #>> '{}')
+      ) as "isLate"
     from numbered n join chosen c on ${page} = c.page order by n.place`,
   );
   return {
     page: rows[0]?.page ?? 1,
-    papers: rows.map(({ studentId, name, version, answer: stored }) => {
+    papers: rows.map(({ studentId, name, version, answer: stored, isLate }) => {
       const answer: WrittenAnswer = JSON.parse(stored);
       const question = places.find((place) => place.version === version)?.question;
       return {
-        ...{ studentId, name },
+        ...{ studentId, name, isLate },
         text: textOf(answer),
         isOnPaper: textOf(answer) === ON_PAPER,
         criteria: question ? [...criteriaOf(question, question.weight)] : [],

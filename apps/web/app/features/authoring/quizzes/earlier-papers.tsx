@@ -1,27 +1,27 @@
 import { STUDENT } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { JobProgress } from '../../../teach-shell/reports/job-progress.tsx';
-import { isOpen, type LongJob, useLongJob } from '../../../teach-shell/reports/use-long-job.ts';
+import type { FollowedJob, LongJob } from '../../../teach-shell/reports/use-long-job.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import type { StoredQuiz } from './edited-question.ts';
-import { RegradeDialog } from './regrade-dialog.tsx';
 
 interface EarlierPapersProps {
   quiz: StoredQuiz;
   digits: DigitStyle;
+  regrade: FollowedJob;
+  /** Some were graded by an earlier paper, and nobody is grading them anew. */
+  isDue: boolean;
   isDirty: boolean;
+  onAsk: () => void;
   refresh: () => Promise<void>;
 }
 
 /** What a change means for those who handed in before it, and the way to grade them anew. */
-export function EarlierPapers({ quiz, digits, isDirty, refresh }: EarlierPapersProps) {
+export function EarlierPapers({ quiz, digits, regrade, isDue, isDirty, onAsk, refresh }: EarlierPapersProps) {
   const { all, earlier } = quiz.submissions;
-  const regrade = useLongJob(`regrade ${quiz.lessonId}`);
-  const [isAsking, setAsking] = useState(false);
-  const isRunning = regrade.job !== null && isOpen(regrade.job);
   const isDone = regrade.job?.state === 'done';
   const readAnew = useEffectEvent(() => void refresh());
   useEffect(() => {
@@ -46,30 +46,19 @@ export function EarlierPapers({ quiz, digits, isDirty, refresh }: EarlierPapersP
           </p>
         </Note>
       )}
-      {!isDirty && earlier > 0 && !isRunning && (
+      {!isDirty && isDue && (
         <Note
           tone="info"
           still
           title={`درجة ${countedNoun(earlier, STUDENT, digits)} لسه بتصحيح النسخة اللي قبل التعديل`}
           actions={
-            <Button look="line" size="small" onClick={() => setAsking(true)}>
+            <Button look="line" size="small" onClick={onAsk}>
               شوف الفرق وأعد التصحيح
             </Button>
           }
         >
           <p>مفيش حاجة هتتغيّر غير لما تشوف الفرق وتأكّد.</p>
         </Note>
-      )}
-      {isAsking && (
-        <RegradeDialog
-          lessonId={quiz.lessonId}
-          digits={digits}
-          onClose={() => setAsking(false)}
-          onStarted={(job) => {
-            setAsking(false);
-            regrade.follow(job);
-          }}
-        />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import {
   emptySections,
   firstLackingPart,
   incompleteParts,
+  placeOfNew,
   sentParts,
   settled,
   type WholePaper,
@@ -64,6 +65,15 @@ describe('the parts of a paper under the pen', () => {
     expect([incompleteParts(asked), firstLackingPart(asked)]).toEqual([['empty-passage'], 'q']);
     const begun = { ...added, passages: [passage('q')] };
     expect(incompleteParts(begun)).toEqual(['passage-without-questions']);
+  });
+
+  test('a new question is about a passage only where it is asked for, or lies within it [EXAM-180]', () => {
+    const asked = paper({ questions: [question('1', 'A'), question('2', 'B', 'p'), question('3', 'B', 'p')] });
+    expect(placeOfNew(asked, 3, false)).toEqual({ section: 'B', passage: null });
+    expect(placeOfNew(asked, 3, true)).toEqual({ section: 'B', passage: 'p' });
+    expect(placeOfNew(asked, 2, false)).toEqual({ section: 'B', passage: 'p' });
+    expect(placeOfNew(asked, 1, false)).toEqual({ section: 'A', passage: null });
+    expect(placeOfNew(asked, 0, true)).toEqual({ section: 'A', passage: null });
   });
 
   test('questions follow their section; those of one that goes are the one before’s [EXAM-20]', () => {

@@ -78,6 +78,14 @@ export function withMovedSection(paper: WholePaper, from: number, to: number): W
   return inPlace({ ...paper, sections });
 }
 
+/** Where a new question stands: in the section before it, and about a passage where it goes on, or lies within it. */
+export function placeOfNew({ sections, questions }: WholePaper, at: number, goesOn: boolean): Placed<string> {
+  const [before, after] = [questions[at - 1], questions[at]];
+  if (!before) return { section: sections[0]?.id ?? null, passage: null };
+  const { section, passage } = before;
+  return { section, passage: goesOn || passage === after?.passage ? passage : null };
+}
+
 /** Puts a question into another part. A passage is in one section: its questions go along, or come to where it is. */
 export function withPlace(paper: WholePaper, id: string, place: Partial<Placed<string>>): WholePaper {
   const asked = paper.questions.find((question) => question.id === id);

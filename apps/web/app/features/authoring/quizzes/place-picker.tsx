@@ -45,6 +45,9 @@ export function PlacePicker({ question, name, places: { sections, passages }, di
           onPick={(passage) => calls.place(question.id, { passage })}
         />
       )}
+      {sections.length > 1 && question.passage !== null && (
+        <small className="muted">القسم بيتغيّر لكل أسئلة القطعة مع بعض.</small>
+      )}
     </div>
   );
 }

@@ -1,9 +1,16 @@
+import { STUDENT } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
+import { useState } from 'react';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { PageFailed } from '../../../teach-shell/frame/page-failed.tsx';
+import { isOpen, useLongJob } from '../../../teach-shell/reports/use-long-job.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import { EarlierPapers } from './earlier-papers.tsx';
+import type { StoredQuiz } from './edited-question.ts';
 import { QuizEditor } from './quiz-editor.tsx';
+import { RegradeDialog } from './regrade-dialog.tsx';
 
 interface QuizEditorScreenProps {
   lessonId: number;
@@ -16,10 +23,47 @@ export function QuizEditorScreen({ lessonId, digits, heading = 'h1' }: QuizEdito
   return (
     <ReadGate read={read} waiting="بنجيب الامتحان" failed={<PageFailed read={read} heading={heading} />}>
       {({ data: quiz }) => (
-        <QuizEditor key={lessonId} quiz={quiz} digits={digits} heading={heading} refresh={read.refresh}>
-          {({ isDirty }) => <EarlierPapers quiz={quiz} digits={digits} isDirty={isDirty} refresh={read.refresh} />}
-        </QuizEditor>
+        <EditedQuiz key={lessonId} quiz={quiz} digits={digits} heading={heading} refresh={read.refresh} />
       )}
     </ReadGate>
+  );
+}
+
+interface EditedQuizProps {
+  quiz: StoredQuiz;
+  digits: DigitStyle;
+  heading: 'h1' | 'h2';
+  refresh: () => Promise<void>;
+}
+
+/** The paper, and what a change of it means for those who handed in before: said under it and beside the save. */
+function EditedQuiz({ quiz, digits, heading, refresh }: EditedQuizProps) {
+  const regrade = useLongJob(`regrade ${quiz.lessonId}`);
+  const [isAsking, setAsking] = useState(false);
+  const { earlier } = quiz.submissions;
+  const isDue = earlier > 0 && !(regrade.job !== null && isOpen(regrade.job));
+  const ask = () => setAsking(true);
+  const afterSave = isDue && (
+    <Button look="line" size="small" onClick={ask}>
+      درجة {countedNoun(earlier, STUDENT, digits)} لسه بالتصحيح القديم، شوف الفرق
+    </Button>
+  );
+  return (
+    <>
+      <QuizEditor {...{ quiz, digits, heading, refresh, afterSave }}>
+        {({ isDirty }) => <EarlierPapers {...{ quiz, digits, regrade, isDue, isDirty, refresh }} onAsk={ask} />}
+      </QuizEditor>
+      {isAsking && (
+        <RegradeDialog
+          lessonId={quiz.lessonId}
+          digits={digits}
+          onClose={() => setAsking(false)}
+          onStarted={(job) => {
+            setAsking(false);
+            regrade.follow(job);
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { QUESTION } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ReorderList } from '../../../teach-shell/editing/reorder-list.tsx';
 import { SaveBar } from '../../../teach-shell/editing/save-bar.tsx';
@@ -40,18 +40,22 @@ interface QuizEditorProps {
   /** The page's own heading, or one beneath that of the course around it. */
   heading: 'h1' | 'h2';
   refresh: () => Promise<void>;
+  /** What a save that went through leaves to do. */
+  afterSave: ReactNode;
   /** Between the questions and the way to save them: what earlier papers are about. */
   children: (state: { isDirty: boolean }) => ReactNode;
 }
 
 /** A quiz as its teacher writes it. */
-export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }: QuizEditorProps) {
+export function QuizEditor({ quiz, digits, heading: Heading, refresh, afterSave, children }: QuizEditorProps) {
   const paper = usePaper(quiz, refresh);
   const { sections, passages, questions, draft } = paper;
   const places = useMemo(() => ({ sections, passages }), [sections, passages]);
   const focusPlace = useFocusPlace();
   const [current, setCurrent] = useState<string | null>(null);
   const [wasAsked, setAsked] = useState(false);
+  const [isTimeUnsaved, setTimeUnsaved] = useState(false);
+  const resultsTime = useRef<HTMLDivElement>(null);
   const incomplete = incompleteQuestions(questions);
   const lacking = [...problemSentences(incomplete, digits), ...partSentences(draft.value)];
   const isFull = questions.length >= QUESTION_LIMITS.questions;
@@ -64,8 +68,15 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
   const goToNamed = useEffectEvent(() => goTo(questions[Number(/^#question-(\d+)$/.exec(hash)?.[1]) - 1]?.id));
   useEffect(() => void goToNamed(), []);
 
-  function add(at = questions.length) {
-    if (!isFull) goTo(paper.addAt(at));
+  /** Whoever writes on goes on about the same passage; a press for a new question asks about none. */
+  function add(at = questions.length, goesOn = true) {
+    if (!isFull) goTo(paper.addAt(at, goesOn));
+  }
+
+  function goToResultsTime() {
+    const press = resultsTime.current?.querySelector('button');
+    press?.scrollIntoView({ block: 'center' });
+    press?.focus({ preventScroll: true });
   }
 
   /** Incomplete questions stay in the draft; a version of the quiz has none. */
@@ -114,7 +125,15 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
       </div>
       <ExamTermsField quiz={quiz} digits={digits} refresh={refresh} />
       <KeyTimeField quiz={quiz} refresh={refresh} />
-      <ResultsTimeField lessonId={quiz.lessonId} resultsAt={quiz.resultsAt} digits={digits} refresh={refresh} />
+      <div ref={resultsTime} className="quiz-editor-results">
+        <ResultsTimeField
+          lessonId={quiz.lessonId}
+          resultsAt={quiz.resultsAt}
+          digits={digits}
+          refresh={refresh}
+          onUnsaved={setTimeUnsaved}
+        />
+      </div>
       {quiz.questions.some(({ kind }) => kind === 'written') && <SecondMarkingField quiz={quiz} refresh={refresh} />}
       <TemplateField quiz={quiz} paper={paper} digits={digits} refresh={refresh} />
       <QuestionTransfer
@@ -165,10 +184,15 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
       </ReorderList>
       {questions.length === 0 && <p className="muted">لسه مفيش أسئلة. ابدأ بأول سؤال.</p>}
       {!isFull && (
-        <button type="button" className="quiz-editor-add" onClick={() => add()}>
+        <button type="button" className="quiz-editor-add" onClick={() => add(questions.length, false)}>
           <IconPlus size={22} aria-hidden="true" />
           سؤال جديد
         </button>
+      )}
+      {!isFull && questions.at(-1)?.passage && (
+        <Button look="quiet" size="small" onClick={() => add()}>
+          سؤال كمان على نفس القطعة
+        </Button>
       )}
       <AddParts paper={paper} onAdded={goTo} />
       {paper.removed && (
@@ -199,6 +223,16 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, children }
         maySave={maySave}
         lacks={wasAsked ? (lacking[0] ?? null) : null}
         theirs={<ConflictingPaper quiz={quiz} mine={questions} digits={digits} />}
+        besides={
+          <>
+            {draft.isSaved && !draft.isDirty && afterSave}
+            {isTimeUnsaved && (
+              <Button look="quiet" size="small" onClick={goToResultsTime}>
+                ميعاد النتايج لسه ما اتحفظش
+              </Button>
+            )}
+          </>
+        }
       />
     </div>
   );

@@ -7,6 +7,7 @@ import { copyOf, isBlank, moved, type Paper, tidied, withQuestion } from './edit
 import {
   type EditedPassage,
   type EditedSection,
+  placeOfNew,
   sentParts,
   settled,
   type WholePaper,
@@ -49,7 +50,7 @@ export interface EditedPaper extends WholePaper {
   change: (id: string, change: (now: EditedQuestion) => EditedQuestion) => void;
   place: (id: string, place: Partial<Placed<string>>) => void;
   /** These three answer the id of the question that is there now. */
-  addAt: (at: number) => string;
+  addAt: (at: number, goesOn: boolean) => string;
   copy: (at: number) => string | undefined;
   putBack: () => string | undefined;
   /** Several things at once: sections laid out, questions that were drawn. */
@@ -125,11 +126,7 @@ export function usePaper(quiz: StoredQuiz, refresh: () => Promise<void>): Edited
     change: (id, change) =>
       editQuestions((now) => now.map((question) => (question.id === id ? change(question) : question))),
     place: (id, place) => edit((now) => withPlace(now, id, place)),
-    addAt(at) {
-      // Whoever writes on goes on where they are.
-      const { section = sections[0]?.id ?? null, passage = null } = questions[at - 1] ?? {};
-      return put(at, { ...blankQuestion(), section, passage });
-    },
+    addAt: (at, goesOn) => put(at, { ...blankQuestion(), ...placeOfNew(draft.value, at, goesOn) }),
     copy(at) {
       const question = questions[at];
       return question && put(at + 1, copyOf(question));

@@ -40,12 +40,21 @@ export function ExamPapers({ papers, releasedAt, digits }: ExamPapersProps) {
           </p>
           {paper.held > 0 && (
             <p className="exam-paper-held">
-              إجابات {countedNoun(paper.held, QUESTION, digits)} وصلت بعد الوقت. محفوظة وهتتراجع قبل ما تتحسب. لحد
-              ساعتها الدرجة مش نهائية.
+              {lateAnswers(paper.held, digits)} وصلت بعد الوقت. محفوظة وهتتراجع قبل ما تتحسب. لحد ساعتها الدرجة مش
+              نهائية.
+            </p>
+          )}
+          {paper.refused > 0 && (
+            <p className="exam-paper-held">
+              {lateAnswers(paper.refused, digits)} وصلت بعد الوقت واتراجعت، ومتحسبتش. الدرجة من اللي وصل في وقته.
             </p>
           )}
         </li>
       ))}
     </ol>
   );
+}
+
+function lateAnswers(count: number, digits: DigitStyle): string {
+  return count === 1 ? `إجابة ${QUESTION.one}` : `إجابات ${countedNoun(count, QUESTION, digits)}`;
 }

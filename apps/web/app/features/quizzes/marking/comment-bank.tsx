@@ -16,6 +16,8 @@ interface CommentBankProps {
 export function CommentBank({ bank, given, onToggle }: CommentBankProps) {
   const [kept, setKept] = useState(bank);
   const [typed, setTyped] = useState('');
+  // On a phone the paper needs the room; a wide screen always shows all of it.
+  const [isOpen, setOpen] = useState(false);
   const { busy, refusal, send } = useSending();
   const texts = [...new Set([...kept.map(({ text }) => text), ...given])];
 
@@ -35,17 +37,18 @@ export function CommentBank({ bank, given, onToggle }: CommentBankProps) {
   }
 
   return (
-    <div className="marking-bank">
+    <div className="marking-bank" data-open={isOpen || undefined}>
       <h3>بنك التعليقات</h3>
-      {texts.length > 0 && (
-        <Chips label="تعليقات جاهزة">
-          {texts.map((text) => (
-            <Chip key={text} chosen={given.includes(text)} onClick={() => onToggle(text)}>
-              <bdi>{text}</bdi>
-            </Chip>
-          ))}
-        </Chips>
-      )}
+      <Chips label="تعليقات جاهزة">
+        {texts.map((text) => (
+          <Chip key={text} chosen={given.includes(text)} onClick={() => onToggle(text)}>
+            <bdi>{text}</bdi>
+          </Chip>
+        ))}
+        <button type="button" className="chip marking-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          تعليق جديد
+        </button>
+      </Chips>
       <form className="marking-new-comment" onSubmit={add}>
         <input
           className="input"

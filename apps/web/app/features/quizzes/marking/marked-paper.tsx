@@ -4,7 +4,7 @@ import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
-import type { DeskPaper, DeskQuestion } from './use-marking.ts';
+import { type DeskPaper, type DeskQuestion, isWaiting } from './use-marking.ts';
 
 interface MarkedPaperProps {
   question: DeskQuestion;
@@ -48,6 +48,9 @@ export function MarkedPaper({ question, paper, number, name, comments, digits }:
           </p>
         )}
       </header>
+      {paper.isLate && isWaiting(paper) && (
+        <p className="marking-late">الإجابة دي وصلت بعد الوقت واتقبلت، فبتتصحّح هي. أي درجة كانت للي قبلها اتشالت.</p>
+      )}
       <p className="marking-question" dir="auto">
         <bdi>{question.text}</bdi>
       </p>

@@ -8,13 +8,13 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ChipLink, Chips } from '../../../ui/controls/chips.tsx';
-import { PenRing } from '../../../ui/drawings/pen-ring.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { AgreementLine } from './agreement-line.tsx';
 import { CommentBank } from './comment-bank.tsx';
 import { MarkedPaper } from './marked-paper.tsx';
+import { MarksRing } from './marks-ring.tsx';
 import { NamesEye } from './names-eye.tsx';
 import { PaperStrip } from './paper-strip.tsx';
 import { RubricTaps } from './rubric-taps.tsx';
@@ -91,10 +91,16 @@ export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }:
   }
 
   const draft = paper && marking.draftOf(paper);
+  // Nothing was changed of what the server has.
+  const isKept = paper?.marking != null && !marking.hasDraft(paper.studentId);
   const canSave = draft !== undefined && isWhole(draft) && !marking.busy;
 
   async function save(): Promise<void> {
-    if (paper && canSave && (await marking.save(paper))) goOn(true);
+    if (!paper || !canSave) return;
+    if (isKept) return goOn(true);
+    const isSaved = await marking.save(paper);
+    panel.current?.scrollTo({ top: 0 });
+    if (isSaved) goOn(true);
   }
 
   function give(criterion: number, marks: number): void {
@@ -109,7 +115,10 @@ export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }:
     toRow: (step) => setRow(Math.min(Math.max(row + step, 0), (paper?.criteria.length ?? 1) - 1)),
     save: () => void save(),
     later: () => goOn(false),
-    comments: () => panel.current?.querySelector<HTMLElement>('.marking-bank button, .marking-bank input')?.focus(),
+    comments: () =>
+      panel.current
+        ?.querySelector<HTMLElement>('.marking-bank button:not(.marking-more), .marking-bank input')
+        ?.focus(),
   });
 
   if (!paper || !draft) return null;
@@ -185,7 +194,7 @@ export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }:
           comments={draft.comments}
           digits={digits}
         />
-        <div ref={panel} className="marking-panel" data-criteria={paper.criteria.length}>
+        <div ref={panel} className="marking-panel">
           <RubricTaps
             criteria={paper.criteria}
             given={draft.given}
@@ -201,28 +210,20 @@ export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }:
                 {marking.hasDraft(paper.studentId) ? 'المسودة اتحفظت' : STAGE_WORDS[paper.stage]}
               </span>
             </p>
-            <PenRing tone="wrong">
-              <span className="unseen">
-                {total === 0 ? 'صفر' : formatNumber(total, digits)} من {formatNumber(possible, digits)}
-              </span>
-              <span className="fraction" aria-hidden="true">
-                <bdi>{total === 0 ? 'صفر' : formatNumber(total, digits)}</bdi>
-                <bdi>{formatNumber(possible, digits)}</bdi>
-              </span>
-            </PenRing>
+            <MarksRing given={draft.given} possible={possible} digits={digits} />
           </div>
           <CommentBank bank={desk.comments} given={draft.comments} onToggle={toggle} />
           <AgreementLine lessonId={lessonId} question={question} maySettle={maySettle} digits={digits} />
           <div className="marking-foot">
-            <Button wide busy={marking.busy} disabled={!isWhole(draft)} onClick={() => void save()}>
-              احفظ
+            <Button wide busy={marking.busy} disabled={!isWhole(draft) || isKept} onClick={() => void save()}>
+              {isKept ? 'محفوظة' : 'احفظ'}
               {isWhole(draft) && (
                 <span className="marking-sum">
                   {' '}
                   {total === 0 ? 'صفر' : formatNumber(total, digits)} من {formatNumber(possible, digits)}
                 </span>
-              )}{' '}
-              واللي بعدها
+              )}
+              {!isKept && ' واللي بعدها'}
             </Button>
             <Button look="line" onClick={() => goOn(false)}>
               بعدين

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { enrolStudent } from '../../../testing/classroom.ts';
+import { deskOf, EXAM, MINUTE, setExam, sit } from '../../../testing/exam-room.ts';
+import { staffOf, writeQuiz } from '../../../testing/quiz-desk.ts';
+import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
+import { handInDue } from '../exams/hand-in-due.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  useCheapPasswords(platform);
+});
+afterAll(() => platform.stop());
+
+const ESSAY = {
+  ...{ kind: 'written' as const, form: 'paragraph' as const, weight: 4, text: 'About your school', words: null },
+  ...{ from: null, explanation: '', imageMediaId: null, pinned: true, model: '' },
+  rubric: [{ name: 'كله', marks: 4 }],
+};
+
+test('words that came late and were accepted wait to be marked, and the desk says why the marks of others are gone [EXAM-174]', async () => {
+  let teacher = await staffOf(platform, 'teacher');
+  const { courseId, lessonId } = await writeQuiz(platform, teacher, { questions: [ESSAY] });
+  expect((await setExam(teacher, lessonId, EXAM)).status).toBe(200);
+  const { device, student } = await enrolStudent(platform, courseId);
+  const { given, save, handIn } = await sit(platform, device, lessonId);
+  await save(given(0, true, { choice: 'My school.' }));
+  const unsent = given(0, true, { choice: 'My school is big.' });
+  platform.clock.advance(70 * MINUTE);
+  await handInDue(platform.withTenant, platform.platform, platform.tenantId);
+  await device.login(student);
+  teacher = await staffOf(platform, 'teacher');
+
+  const question = async () =>
+    (await teacher.call('GET /api/teach/marking/{lessonId}', { params: { lessonId }, query: {} })).body.data.question;
+  const { identity, papers } = await question();
+  expect(papers).toMatchObject([{ text: 'My school.', stage: 'unmarked', isLate: false }]);
+  const mark = (basedOn: string | null) =>
+    teacher.call('POST /api/teach/marking/{lessonId}', {
+      params: { lessonId },
+      body: { question: identity, marks: [{ studentId: student.id, basedOn, given: [2], comments: [] }] },
+    });
+  expect((await mark(null)).body.data).toMatchObject([{ outcome: 'saved' }]);
+
+  await handIn('time', unsent);
+  expect((await question()).papers).toMatchObject([{ text: 'My school.', stage: 'marked', isLate: false }]);
+  const [{ id: heldId }] = (await deskOf(teacher, lessonId)).body.data.held;
+  const accepted = await teacher.call('PUT /api/teach/exams/{lessonId}/held/{heldId}', {
+    params: { lessonId, heldId },
+    body: { decision: 'accepted' },
+  });
+  expect(accepted.status, accepted.text).toBe(200);
+  expect((await question()).papers).toMatchObject([
+    { text: 'My school is big.', stage: 'unmarked', marking: null, isLate: true },
+  ]);
+  expect((await mark(null)).body.data).toMatchObject([{ outcome: 'saved' }]);
+  expect((await question()).papers).toMatchObject([{ text: 'My school is big.', stage: 'marked', isLate: true }]);
+});

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { ExamState } from './exam-paper.ts';
+import { ExamPapers } from './exam-papers.tsx';
+
+const PAPER: ExamState['papers'][number] = {
+  ...{ number: 1, score: 50, marks: null, correctCount: 2, total: 4, handedInAt: 0, handedInBy: 'time' },
+  ...{ counts: true, passed: null, held: 0, refused: 0 },
+};
+
+const shown = (paper: Partial<typeof PAPER>) =>
+  renderToStaticMarkup(<ExamPapers papers={[{ ...PAPER, ...paper }]} releasedAt={null} digits="arabic" />);
+
+test('late answers say how many wait for a word, and how many were refused [EXAM-173]', () => {
+  expect(shown({})).not.toContain('بعد الوقت');
+  expect(shown({ held: 1 })).toContain('إجابة سؤال وصلت بعد الوقت. محفوظة');
+  expect(shown({ held: 3 })).toContain('إجابات ٣ أسئلة وصلت بعد الوقت. محفوظة');
+  expect(shown({ refused: 1 })).toContain('إجابة سؤال وصلت بعد الوقت واتراجعت، ومتحسبتش');
+  expect(shown({ held: 1, refused: 2 })).toContain('إجابات سؤالين وصلت بعد الوقت واتراجعت، ومتحسبتش');
+});

@@ -280,7 +280,7 @@ describe('a seller’s money', () => {
     expect((await pay(seller, 0)).status).toBe(400);
   });
 
-  test('a receipt names the cards that its money pays for, those sold first, and none that was not sold or not paid whole; the rest is on account [DESK-167, DESK-194]', async () => {
+  test('a receipt names the cards that its money pays for, those sold first, and none that was not sold or not paid whole; the rest is on account [DESK-167, DESK-194, DESK-199]', async () => {
     const seller = await addSeller();
     const { first, last } = await makeBatch(5);
     expect((await account(seller)).lastHanded).toEqual([]);

@@ -57,11 +57,11 @@ describe('an evening of calls at 360 px', () => {
     await sheet.getByText(/^مقفولة من/).waitFor();
     await sheet.getByText('باقي ٧ أيام').waitFor();
     await seeOneLook(page, 'desk-student-extend');
-    await tap(sheet.getByRole('button', { name: /^افتح الوحدة ١ لحد/ }));
-    await page.getByText(/^الوحدة ١ اتفتحت لحد/).waitFor();
+    await tap(sheet.getByRole('button', { name: /^افتح «Present Perfect» لحد/ }));
+    await page.getByText(/^«Present Perfect» اتفتحت لحد/).waitFor();
     expect(taps()).toBe(3);
     await page.getByText('باقي ٧ أيام').waitFor();
-    expect(await chatWords(page, 'ولي الأمر')).toMatch(/الوحدة ١ \(Present Perfect\) مفتوحة لحد/);
+    expect(await chatWords(page, 'ولي الأمر')).toMatch(/«Present Perfect» مفتوحة لحد/);
     await seeOneLook(page, 'desk-student-done');
     const until = async () =>
       (await here.site.database.owner`select until from unit_extensions where student_id = ${student.id}`).length;

@@ -25,7 +25,7 @@ const QUESTIONS = [
   },
 ];
 
-test('a student writes, a teacher marks by keys and taps, and the student reads it [EXAM-60, EXAM-61, EXAM-63, EXAM-64, EXAM-101, EXAM-102, EXAM-105, EXAM-106, EXAM-170, EXAM-176, EXAM-204]', async () => {
+test('a student writes, a teacher marks by keys and taps, and the student reads it [EXAM-60, EXAM-61, EXAM-63, EXAM-64, EXAM-101, EXAM-102, EXAM-105, EXAM-106, EXAM-170, EXAM-176, EXAM-204, DESK-192]', async () => {
   const { site } = here;
   const teacher = await site.createAccount({ role: 'teacher', name: 'مستر طارق' });
   const client = site.client();
@@ -138,6 +138,10 @@ test('a student writes, a teacher marks by keys and taps, and the student reads 
   await desk.getByText('إنت المصحّح التاني').waitFor();
   for (const key of ['2', '2', 'Enter']) await desk.keyboard.press(key);
   await desk.getByRole('button', { name: 'ورقة ٢، اتصحّحت' }).waitFor();
+  // The day says that two differ, and asks nobody to mark what is marked.
+  await desk.goto(`${site.url}/teach`);
+  await desk.getByText('ورقة المصحّحين مختلفين في درجتها').waitFor();
+  expect(await desk.getByRole('link', { name: 'كمّل التصحيح' }).count()).toBe(0);
   await desk.goto(`${site.url}/teach/marking`);
   await desk.getByRole('link', { name: 'شوف الورق' }).waitFor();
   await desk.getByRole('link', { name: 'احسم الخلاف' }).click();

@@ -102,3 +102,25 @@ test('results are told by a press that names who will see what; choosing alone c
   await awake(phone);
   await marked.waitFor();
 });
+
+test('what was saved in a quiz does not stand in the way of publishing its course: one’s own saves are nobody else’s [DESK-196]', async () => {
+  const { site } = here;
+  const teacher = await site.createAccount({ role: 'teacher', name: 'مستر طارق' });
+  const client = site.client();
+  await client.login(teacher);
+  const { courseId, lessonId } = await makeExam(site, client, {}, [{ weight: 1 }]);
+  await site.database.owner`update courses set active = false where id = ${courseId}`;
+  const page = await here.open(`/teach/courses/${courseId}/quiz/${lessonId}`, { as: teacher, screen: DESK });
+  await awake(page);
+  await Promise.all([
+    page.waitForResponse((answer) => answer.url().endsWith(`/api/teach/courses/${courseId}`)),
+    page.getByRole('button', { name: 'شيل الوقت' }).click(),
+  ]);
+  await page.getByText('من غير وقت. الطالب بيحل براحته').waitFor();
+  await page.getByRole('button', { name: 'انشر الكورس' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^انشره/ }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const [course] = await site.database.owner`select active from courses where id = ${courseId}`;
+  expect(course?.active).toBe(true);
+});

@@ -16,7 +16,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const PASSWORD = 'سبورة خضرا وطباشير أبيض';
 
 describe('the team in the console', () => {
-  test('an owner invites an assistant by a link, who joins once, works, serves one grade, and is shut out; the trail tells it all [DESK-102, DESK-104, DESK-108]', async () => {
+  test('an owner invites an assistant by a link, who joins once, works, serves one grade, and is shut out; the trail tells it all [DESK-102, DESK-104, DESK-108, DESK-198]', async () => {
     const owner = await person('owner', 'هدى صاحبة المنصة');
     const page = await here.open('/teach/team', { as: owner, screen: DESK });
     await heading(page, 'الفريق').waitFor();
@@ -71,6 +71,12 @@ describe('the team in the console', () => {
       ...['كل السنين', 'تالتة ثانوي', 'خلّصوا'],
     ]);
     await seeEveryLook(guest, 'teach-served-grades');
+    // Whoever is not found may be somebody of another year, and the search says so.
+    const box = guest.getByRole('search');
+    await box.getByRole('textbox').fill('ليلى');
+    await box.getByText('ممكن يكون طالب في سنة مش معاك').waitFor();
+    await box.getByText('إنت ماسك تالتة ثانوي بس').waitFor();
+    await box.getByRole('textbox').press('Escape');
     // On a phone too, a head stands over its column.
     for (const column of ['.students-seen', '.students-average']) {
       const [head, cell] = [guest.locator(`th${column}`), guest.locator(`td${column}`).first()];

@@ -26,14 +26,19 @@ export function worthOf(cards: readonly PricedCards[]): number {
 
 /** What one card costs, or how many cost what; nothing for a card alone, whose price is all there is to say. */
 function eachWords(cards: readonly PricedCards[], style: DigitStyle): string {
-  const prices = byPrice(cards);
-  const [first, ...others] = prices;
+  const [first, ...others] = byPrice(cards);
   if (!first || countOf(cards) === 1) return '';
   if (others.length === 0) return `الكارت بـ${moneyWords(first.pricePiastres, style)}، `;
+  return `${pricesWords(cards, style)}، `;
+}
+
+/** How many cost what: «٦ كروت بـ١٥٠ جنيه وكارتين بـ٩٠ جنيه». */
+export function pricesWords(cards: readonly PricedCards[], style: DigitStyle = 'arabic'): string {
+  const prices = byPrice(cards);
   const named = prices
     .slice(0, PRICES_NAMED)
     .map(({ count, pricePiastres }) => `${countedNoun(count, CARD, style)} بـ${moneyWords(pricePiastres, style)}`);
-  return `${named.join(' و')}${prices.length > PRICES_NAMED ? ' وغيرهم' : ''}، `;
+  return `${named.join(' و')}${prices.length > PRICES_NAMED ? ' وغيرهم' : ''}`;
 }
 
 /**

@@ -22,6 +22,13 @@ const SHORTEST = 3;
 const SERIAL_DIGITS = 7;
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const REDEEM_LINK = /\/redeem\/([^/?#\s]+)/i;
+/** Names whose long a is written by some and left out by others, as letters are compared. */
+const TWO_SPELLINGS = [
+  ['رحمان', 'رحمن'],
+  ['اسماعيل', 'اسمعيل'],
+  ['اسحاق', 'اسحق'],
+  ['هارون', 'هرون'],
+] as const;
 const NUMBER = /^\+?\d+$/;
 
 /** Everything that the desk's one box understands: names in any order, numbers in any spelling, codes, links, cards. */
@@ -54,7 +61,11 @@ function joinNumbers(words: readonly string[]): string[] {
 
 /** A word of one or two letters begins a name, with or without the article; a longer one may stand anywhere. */
 function wordPart(word: string): SearchPart {
-  return word.length < SHORTEST ? [` ${word}`, ` ال${word}`] : [word];
+  if (word.length < SHORTEST) return [` ${word}`, ` ال${word}`];
+  const spellings = TWO_SPELLINGS.flatMap(([long, short]) =>
+    word.includes(long) ? word.replace(long, short) : word.includes(short) ? word.replace(short, long) : [],
+  );
+  return [word, ...spellings];
 }
 
 /** The country's code is the zero at the beginning; nothing yet while it is still being typed behind its plus. */

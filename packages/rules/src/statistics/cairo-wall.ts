@@ -8,8 +8,13 @@ interface WallTime {
   readonly time: string;
 }
 
+/** That wall as a date: its parts by UTC are what stands there, wherever the device is. */
+export function cairoClock(moment: number): Date {
+  return new Date(moment + cairoAheadMs(moment));
+}
+
 export function cairoWall(moment: number): WallTime {
-  const wall = new Date(moment + cairoAheadMs(moment)).toISOString();
+  const wall = cairoClock(moment).toISOString();
   return { day: wall.slice(0, 10), time: wall.slice(11, 16) };
 }
 

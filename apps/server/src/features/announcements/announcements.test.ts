@@ -132,7 +132,30 @@ describe('announcements', () => {
       params: { announcementId: id },
       query: {},
     });
-    expect(seen.data).toMatchObject({ totalCount: 2, readers: [{ studentId: second.id }, { studentId: first.id }] });
+    expect(seen.data).toMatchObject({ readCount: 2, students: [{ studentId: second.id }, { studentId: first.id }] });
+  });
+
+  test('tell out of how many, and who has not read them: those they are for, and nobody else [DESK-202]', async () => {
+    const course = await school.makeCourse();
+    const [reader, waiting, withUnit, closed] = [
+      await school.student(),
+      await school.student(),
+      await school.student(),
+      await school.student(),
+    ];
+    for (const student of [reader, waiting, closed]) await school.enrol(student, course);
+    await school.grantUnit(withUnit, course, 0);
+    await school.student();
+    await platform.database.owner`update accounts set disabled = true where id = ${closed.id}`;
+    const id = await publish('للكورس', { kind: 'course', courseId: course.id });
+    await read(reader, id);
+    const { body } = await teacher.call('GET /api/teach/announcements/{announcementId}/readers', {
+      params: { announcementId: id },
+      query: { who: 'unread' },
+    });
+    expect(body.data).toMatchObject({ readCount: 1, unreadCount: 2 });
+    const names = body.data.students.map(({ studentId }: { studentId: string }) => studentId);
+    expect(names.sort()).toEqual([waiting.id, withUnit.id].sort());
   });
 
   test('are wiped off and written again at a press, and every step is in the trail [LEARN-40]', async () => {

@@ -63,7 +63,7 @@ export const statementBudgets = {
       }),
   },
   getCodeSeller: {
-    statements: 3,
+    statements: 4,
     make: ({ staff, seller }) =>
       staff.call('GET /api/teach/code-sellers/{sellerId}', { params: { sellerId: seller.id }, query: {} }),
   },

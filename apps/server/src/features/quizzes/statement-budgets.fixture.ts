@@ -176,12 +176,12 @@ export const statementBudgets = {
       staff.call('GET /api/teach/gradebooks/{courseId}', { params: { courseId: course.id } }),
   },
   listGradebookLines: {
-    statements: 3,
+    statements: 4,
     make: ({ staff, course }) =>
       staff.call('GET /api/teach/gradebooks/{courseId}/students', { params: { courseId: course.id }, query: {} }),
   },
   exportGradebook: {
-    statements: 5,
+    statements: 6,
     make: ({ staff, course }) =>
       staff.call('POST /api/teach/gradebooks/{courseId}/export', { params: { courseId: course.id }, body: {} }),
   },

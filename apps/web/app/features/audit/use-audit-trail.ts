@@ -1,5 +1,7 @@
 import type { Reply } from '@hessa/contract/client';
 import type { AuditGroup } from '@hessa/rules/audit/audit-groups';
+import { addDays } from '@hessa/rules/statistics/cairo-day';
+import { cairoMoment } from '@hessa/rules/statistics/cairo-wall';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
@@ -52,6 +54,5 @@ function queryOf({ person, search, group, from, until }: AuditFilter, before: st
 }
 
 function startOfDay(day: string, daysLater: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + daysLater).toISOString();
+  return new Date(cairoMoment({ day: addDays(day, daysLater), time: '00:00' }) ?? 0).toISOString();
 }

@@ -3,11 +3,11 @@ import { weekdayText } from '../../ui/text/weekday-text.ts';
 import { extendedMessage, grantedMessage, lessonsLeftText, weekMessage, weekMessageToStudent } from './call-words.ts';
 import type { Card, CardUnit } from './card.ts';
 
-const now = new Date(2026, 10, 16, 12).getTime();
+const now = Date.parse('2026-11-16T12:00+02:00');
 
 test('a day of another year is said with its year, to the desk and to whoever called [DESK-124]', () => {
-  const soon = new Date(2026, 10, 22, 12).getTime();
-  const later = new Date(2027, 0, 1, 12).getTime();
+  const soon = Date.parse('2026-11-22T12:00+02:00');
+  const later = Date.parse('2027-01-01T12:00+02:00');
   expect(weekdayText(soon, now, 'arabic')).toBe('الأحد ٢٢ نوفمبر');
   expect(weekdayText(later, now, 'arabic')).toBe('الجمعة ١ يناير ٢٠٢٧');
   const greeting = { name: 'يوسف', teacher: 'مستر محمد', digits: 'arabic' } as const;
@@ -21,7 +21,7 @@ test.each([
   [12, 'مساء'],
   [23, 'مساء'],
 ])('a message at %i o’clock begins with %s الخير [DESK-174]', (hour, part) => {
-  vi.setSystemTime(new Date(2026, 10, 17, hour, 30));
+  vi.setSystemTime(new Date(Date.UTC(2026, 10, 17, hour - 2, 30)));
   const message = grantedMessage({ name: 'يوسف', teacher: 'مستر محمد', digits: 'arabic' }, 'مراجعة');
   vi.useRealTimers();
   expect(message).toBe(`${part} الخير، معاكم مستر محمد. «مراجعة» مفتوح دلوقتي على الحساب. بالتوفيق!`);

@@ -1,3 +1,4 @@
+import { cairoClock } from '@hessa/rules/statistics/cairo-wall';
 import { DAY, EXAM, LESSON } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { firstName } from '@hessa/rules/text/first-name';
@@ -35,9 +36,9 @@ export function greetingOf(card: Card, teacher: string, digits: DigitStyle): Gre
   return { name: firstName(card.student.name), teacher, digits };
 }
 
-/** By the clock of whoever writes it: a message is sent as soon as it is made. */
+/** By the clock of whoever reads it, in Egypt: a message is sent as soon as it is made. */
 function opening({ teacher }: Greeting): string {
-  const hour = new Date().getHours();
+  const hour = cairoClock(Date.now()).getUTCHours();
   return `${hour >= 4 && hour < 12 ? 'صباح' : 'مساء'} الخير، معاكم ${teacher}.`;
 }
 

@@ -38,7 +38,7 @@ export function CardMarks({ card, now, digits, mayReadPapers }: CardMarksProps) 
         {missing.map(({ lessonId, lessonName, dueAt }) => (
           <li key={lessonId} className="card-row">
             <span className="card-margin">
-              <span className="card-miss">غ</span>
+              {Date.parse(dueAt) > now ? 'لسه' : <span className="card-miss">غ</span>}
             </span>
             <span className="card-words">
               <b>

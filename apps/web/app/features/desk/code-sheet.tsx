@@ -16,6 +16,7 @@ import type { CallSheetProps } from './card.ts';
 import { CodeDiagnosis } from './code-diagnosis.tsx';
 import { CodeSteps } from './code-steps.tsx';
 import { GrantChoice } from './grant-choice.tsx';
+import { noneHint } from './none-hint.ts';
 import { RedeemChoice } from './redeem-choice.tsx';
 import type { FoundCard } from './use-desk-search.ts';
 import { useSettled } from './use-settled.ts';
@@ -49,7 +50,7 @@ export function CodeSheet({
   async function redeem(found: FoundCard) {
     const { data } = await call('POST /api/teach/desk/students/{studentId}/redeem', {
       params: { studentId },
-      body: { card: { id: found.id }, reason: code === null ? 'الكارت بايظ' : 'الكود مش شغّال' },
+      body: { card: { id: found.id }, reason: code === null ? 'مكالمة، برقم الكارت' : 'مكالمة، بالكود' },
     });
     const message = redeemedMessage(greeting, data.opens);
     onDone({ said: `${data.opens} اتفتح ${forName(greeting.name)}`, toStudent: message, toParent: message });
@@ -83,9 +84,7 @@ export function CodeSheet({
         {refusal && <Note tone="wrong" title={refusal.messageAr} />}
         {isNone && (
           <Note tone="warn" title={isWorth ? 'مفيش كارت بكده' : 'ده مش كود ولا رقم كارت'}>
-            {isWorth
-              ? 'راجع الحروف: مفيش في الأكواد O ولا I ولا L ولا صفر ولا واحد.'
-              : 'الكود من ٨ حروف وأرقام على الأقل، ومفيش فيه O ولا I ولا L ولا صفر ولا واحد.'}
+            {noneHint({ code, serial })}
           </Note>
         )}
         {isNone && <GrantChoice {...{ card, greeting, isTeacher, onDone }} course={null} />}

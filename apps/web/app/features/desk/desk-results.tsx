@@ -9,6 +9,7 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ServedGradesLine, useServedGrades } from '../../teach-shell/frame/served-grades.tsx';
 import { shortDate } from '../../teach-shell/reports/short-date.ts';
 import { Note } from '../../ui/notices/note.tsx';
 import { Ltr, RtlTitle } from '../../ui/text/bidi.tsx';
@@ -25,8 +26,11 @@ export function DeskResults({ search, digits }: DeskResultsProps) {
   const { parts, error, isCurrent, isAway } = search;
   // What was found for something else answers nothing when no answer is on its way.
   const found = isAway ? null : search.found;
+  const served = useServedGrades();
+  const isNobody = isCurrent && found !== null && found.students.length === 0;
   return (
     <>
+      <ServedGradesLine />
       {isAway && <Note tone="warn" title="مفيش نت. البحث محتاج نت، ولما يرجع هندوّر لوحدنا." />}
       {error && !found && !isAway && <Note tone="wrong" title={error.messageAr} />}
       {found && (
@@ -34,6 +38,9 @@ export function DeskResults({ search, digits }: DeskResultsProps) {
           <p className="desk-group" role="status">
             {summary(found, isCurrent, digits)}
           </p>
+          {served && isNobody && (
+            <p className="desk-hint">ممكن يكون طالب في سنة مش معاك. اسأل المدرّس، أو اللي ماسك السنة دي.</p>
+          )}
           {found.students.length > 0 && (
             <ul className="desk-rows">
               {found.students.map((student) => (

@@ -52,7 +52,7 @@ export function TimeSheet({ card, greeting, onClose, onDone }: CallSheetProps & 
       : isWhole
         ? extendedCourseEnd(course.units, days, now)
         : extendedEnd(unit.time.endsAt, days, now);
-  const what = isWhole ? 'كل وحدات الكورس' : unitWords(unit, digits);
+  const what = isWhole ? 'كل وحدات الكورس' : unitWords(unit);
   const fault = until === null ? null : extensionFault(new Date(until), new Date(now));
   const day = (moment: number) => dayText(new Date(moment), new Date(now), digits);
 
@@ -74,7 +74,7 @@ export function TimeSheet({ card, greeting, onClose, onDone }: CallSheetProps & 
     await set(was, end);
     const message = extendedMessage(
       greeting,
-      isWhole ? `كل وحدات «${course?.courseName}»` : `${what} (${unit?.name})`,
+      isWhole ? `كل وحدات «${course?.courseName}»` : what,
       moment,
       now,
     );
@@ -113,7 +113,7 @@ export function TimeSheet({ card, greeting, onClose, onDone }: CallSheetProps & 
         )}
         <fieldset className="call-halves" aria-label="نفتح إيه؟">
           <button type="button" aria-pressed={!isWhole} onClick={() => setWhole(false)}>
-            {unitWords(unit, digits)} بس
+            {unitWords(unit)} بس
           </button>
           <button type="button" aria-pressed={isWhole} onClick={() => setWhole(true)}>
             الكورس كله
@@ -180,7 +180,7 @@ export function TimeSheet({ card, greeting, onClose, onDone }: CallSheetProps & 
           <IconHourglass size={20} aria-hidden="true" />
           {until === null || fault
             ? 'اختار اليوم'
-            : `افتح ${isWhole ? 'الكورس' : unitWords(unit, digits)} لحد ${day(until)}`}
+            : `افتح ${isWhole ? 'الكورس' : unitWords(unit)} لحد ${day(until)}`}
         </Button>
         {timed.length === 1 && (
           <p className="muted">
@@ -192,8 +192,9 @@ export function TimeSheet({ card, greeting, onClose, onDone }: CallSheetProps & 
   );
 }
 
-function unitWords({ number }: CardUnit, digits: Greeting['digits']): string {
-  return `الوحدة ${formatNumber(number, digits)}`;
+/** By its name, as everywhere: which one of the course it is need not be what it is called. */
+function unitWords({ name }: CardUnit): string {
+  return `«${name}»`;
 }
 
 function nowWords({ time }: CardUnit, now: number, digits: Greeting['digits']): string {

@@ -96,6 +96,9 @@ function Known({ home, now, user, digits, teacher, codeEntry, onSettled }: Known
   const holdsCourse = courses.length > 0;
   const steps = firstSteps({ holdsCourse, finishedLessons, hasRightAnswer });
   const next = courses.find((course) => course.next)?.next;
+  // What nobody has read yet stands before what can wait: on a phone the second column is a screen away.
+  const hasNews = home.announcements.length > 0;
+  const board = <Board home={home} teacher={teacher} now={now} digits={digits} />;
   return (
     <>
       {home.week && <WeekGoal week={home.week} digits={digits} />}
@@ -103,6 +106,7 @@ function Known({ home, now, user, digits, teacher, codeEntry, onSettled }: Known
       <div className="student-home-columns">
         <div className="student-home-column">
           {holdsCourse && <NextLesson courses={courses} digits={digits} />}
+          {hasNews && board}
           {steps && (
             <FirstSteps
               steps={steps}
@@ -115,7 +119,7 @@ function Known({ home, now, user, digits, teacher, codeEntry, onSettled }: Known
           <ClosingList closing={closing} courses={courses} now={now} digits={digits} />
         </div>
         <div className="student-home-column">
-          <Board home={home} teacher={teacher} now={now} digits={digits} />
+          {!hasNews && board}
           {!holdsCourse && <NoCodeYet freeCourse={home.freeCourse} grade={user.grade} />}
           <NewMarks papers={marks} now={now} digits={digits} />
           {visit !== null && <ToMend toMend={toMend} seen={marks} digits={digits} />}

@@ -16,7 +16,7 @@ export function QueuedPanel({ userId, lessonId, back }: { userId: string; lesson
   useArrivalFocus(panel);
 
   return (
-    <div className="wrap" ref={panel} role="status" tabIndex={-1}>
+    <div className="wrap arrived" ref={panel} role="status" tabIndex={-1}>
       <StatePanel
         heading="h1"
         drawing={<CopybookDrawing />}

@@ -1,5 +1,6 @@
 import { STUDENT } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { formatCount } from '@hessa/rules/text/count';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { useEffect, useRef, useState } from 'react';
 import { useSending } from '../../api/use-sending.ts';
@@ -66,7 +67,7 @@ export function ExportDialog({ filter, digits, onClose }: ExportDialogProps) {
           </div>
         ) : (
           <p className="muted" role="status">
-            <Spinner /> بنجهّز الملف: {formatNumber(done, digits)}
+            <Spinner /> بنجهّز الملف: {formatCount(done, digits)}
           </p>
         )}
       </div>

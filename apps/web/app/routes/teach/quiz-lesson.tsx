@@ -23,7 +23,10 @@ export default function TeachQuizLesson({ params }: Route.ComponentProps) {
   return <QuizEditorScreen key={lessonId} lessonId={lessonId} digits={digits} heading="h2" />;
 }
 
-/** Whenever the paper is another one, the tree tells how many questions it has now. */
+/**
+ * Whenever the quiz was read again, since something of it was saved, so is the course: the tree tells how many questions
+ * it has now, and the next edit of the course is based on the version that the save left.
+ */
 function useTreeAfterQuiz(courseId: number, lessonId: number, wanted: boolean): void {
   const { refresh } = useTaughtCourse(courseId);
   const quiz = useRead(
@@ -31,9 +34,9 @@ function useTreeAfterQuiz(courseId: number, lessonId: number, wanted: boolean): 
     { params: { lessonId } },
     { freshMs: 0, forgotten: true, wanted },
   );
-  const version = quiz.reply?.data.version;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version is what tells
+  const { answeredAt } = quiz;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is what tells
   useEffect(() => {
-    if (version !== undefined) void refresh();
-  }, [version]);
+    if (answeredAt > 0) void refresh();
+  }, [answeredAt]);
 }

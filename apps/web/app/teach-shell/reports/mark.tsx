@@ -21,3 +21,12 @@ export function MissingMark() {
     </span>
   );
 }
+
+/** Not handed in, and there is time left for it. */
+export function OpenMark() {
+  return (
+    <span className="mark">
+      لسه<span className="unseen"> ما اتسلّمش، والوحدة مفتوحة</span>
+    </span>
+  );
+}

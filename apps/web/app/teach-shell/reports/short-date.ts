@@ -1,3 +1,4 @@
+import { cairoClock } from '@hessa/rules/statistics/cairo-wall';
 import { clockText } from '@hessa/rules/text/clock-text';
 import { type DigitStyle, formatDigits } from '@hessa/rules/text/digits';
 
@@ -16,16 +17,16 @@ const MONTHS = [
   'ديسمبر',
 ];
 
-/** «١٢ نوفمبر ٢٠٢٦» by the clock of whoever looks. */
+/** «١٢ نوفمبر ٢٠٢٦» in Egypt, wherever the reader is: a teacher's trail and a student's paper say the same. */
 export function shortDate(moment: string, digits: DigitStyle): string {
-  const date = new Date(moment);
-  return formatDigits(`${date.getDate()} ${MONTHS[date.getMonth()]} ${date.getFullYear()}`, digits);
+  const wall = cairoClock(Date.parse(moment));
+  return formatDigits(`${wall.getUTCDate()} ${MONTHS[wall.getUTCMonth()]} ${wall.getUTCFullYear()}`, digits);
 }
 
 /** The same with the hour, for what happened today. */
 export function exactMoment(moment: string, digits: DigitStyle): string {
-  const date = new Date(moment);
-  return `${shortDate(moment, digits)}، ${clockText(date.getHours(), date.getMinutes(), digits)}`;
+  const wall = cairoClock(Date.parse(moment));
+  return `${shortDate(moment, digits)}، ${clockText(wall.getUTCHours(), wall.getUTCMinutes(), digits)}`;
 }
 
 /**
@@ -35,5 +36,5 @@ export function exactMoment(moment: string, digits: DigitStyle): string {
 export function shortDay(day: string, digits: DigitStyle, now = new Date()): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const text = `${date} ${MONTHS[month - 1]}`;
-  return formatDigits(year === now.getFullYear() ? text : `${text} ${year}`, digits);
+  return formatDigits(year === cairoClock(now.getTime()).getUTCFullYear() ? text : `${text} ${year}`, digits);
 }

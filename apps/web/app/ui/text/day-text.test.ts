@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
 import { dayText, momentText } from './day-text.ts';
 
-const now = new Date(2026, 10, 15, 21, 30);
+const inEgypt = (wall: string) => new Date(`${wall}+02:00`);
+const now = inEgypt('2026-11-15T21:30');
 
 test('a result of this year tells its day, an older one its year as well [STAT-06]', () => {
-  expect(dayText(new Date(2026, 10, 12), now, 'arabic')).toBe('١٢ نوفمبر');
-  expect(dayText(new Date(2026, 10, 12), now, 'latin')).toBe('12 نوفمبر');
-  expect(dayText(new Date(2025, 4, 3), now, 'arabic')).toBe('٣ مايو ٢٠٢٥');
+  expect(dayText(inEgypt('2026-11-12T00:00'), now, 'arabic')).toBe('١٢ نوفمبر');
+  expect(dayText(inEgypt('2026-11-12T00:00'), now, 'latin')).toBe('12 نوفمبر');
+  expect(dayText(inEgypt('2025-05-03T12:00'), now, 'arabic')).toBe('٣ مايو ٢٠٢٥');
   expect(dayText(new Date('no date'), now, 'arabic')).toBe('');
 });
 
 test('what was read today says the hour only [STAT-07, LEARN-70]', () => {
-  expect(momentText(new Date(2026, 10, 15, 21, 5), now, 'arabic')).toBe('النهارده الساعة ٩:٠٥ مساءً');
-  expect(momentText(new Date(2026, 10, 14, 8, 0), now, 'latin')).toBe('يوم 14 نوفمبر الساعة 8 صباحًا');
-  expect(momentText(new Date(2026, 10, 15, 0, 7), now, 'latin')).toBe('النهارده الساعة 12:07 صباحًا');
-  expect(momentText(new Date(2026, 10, 15, 12, 0), now, 'latin')).toBe('النهارده الساعة 12 مساءً');
+  expect(momentText(inEgypt('2026-11-15T21:05'), now, 'arabic')).toBe('النهارده الساعة ٩:٠٥ مساءً');
+  expect(momentText(inEgypt('2026-11-14T08:00'), now, 'latin')).toBe('يوم 14 نوفمبر الساعة 8 صباحًا');
+  expect(momentText(inEgypt('2026-11-15T00:07'), now, 'latin')).toBe('النهارده الساعة 12:07 صباحًا');
+  expect(momentText(inEgypt('2026-11-15T12:00'), now, 'latin')).toBe('النهارده الساعة 12 مساءً');
 });

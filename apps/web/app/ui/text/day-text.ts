@@ -1,3 +1,5 @@
+import { cairoDay } from '@hessa/rules/statistics/cairo-day';
+import { cairoClock } from '@hessa/rules/statistics/cairo-wall';
 import { clockText } from '@hessa/rules/text/clock-text';
 import { type DigitStyle, formatDigits } from '@hessa/rules/text/digits';
 
@@ -7,15 +9,19 @@ const MONTHS = [
   'يوليو', 'أغسطس', 'سبتمبر', 'أكتوبر', 'نوفمبر', 'ديسمبر',
 ]; // biome-ignore format: two halves of a year
 
-/** «١٢ نوفمبر», with its year when that is not this one; empty for what is no date. */
+/** «١٢ نوفمبر» in Egypt, with its year when that is not this one; empty for what is no date. */
 export function dayText(at: Date, now: Date, digits: DigitStyle): string {
   if (Number.isNaN(at.getTime())) return '';
-  const day = `${at.getDate()} ${MONTHS[at.getMonth()]}`;
-  return formatDigits(at.getFullYear() === now.getFullYear() ? day : `${day} ${at.getFullYear()}`, digits);
+  const wall = cairoClock(at.getTime());
+  const day = `${wall.getUTCDate()} ${MONTHS[wall.getUTCMonth()]}`;
+  const year = wall.getUTCFullYear();
+  return formatDigits(year === cairoClock(now.getTime()).getUTCFullYear() ? day : `${day} ${year}`, digits);
 }
 
 /** «النهارده الساعة ٩:٠٥ مساءً», or the day and the hour. */
 export function momentText(at: Date, now: Date, digits: DigitStyle): string {
-  const day = at.toDateString() === now.toDateString() ? 'النهارده' : `يوم ${dayText(at, now, digits)}`;
-  return `${day} الساعة ${clockText(at.getHours(), at.getMinutes(), digits)}`;
+  const isToday = cairoDay(at.getTime()) === cairoDay(now.getTime());
+  const wall = cairoClock(at.getTime());
+  const day = isToday ? 'النهارده' : `يوم ${dayText(at, now, digits)}`;
+  return `${day} الساعة ${clockText(wall.getUTCHours(), wall.getUTCMinutes(), digits)}`;
 }

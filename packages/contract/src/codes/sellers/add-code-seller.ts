@@ -10,5 +10,5 @@ export const addCodeSeller = endpoint({
   summary: 'Open an account for a seller; the same key again answers the one made first',
   body: z.strictObject({ key: z.uuid(), name: sellerName, phone: sellerPhone.default('') }),
   reply: wrapped(sellerAccount),
-  errors: ['seller.name_taken'],
+  errors: ['seller.name_taken', 'register.phone_invalid'],
 });

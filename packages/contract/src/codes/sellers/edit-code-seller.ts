@@ -16,5 +16,5 @@ export const editCodeSeller = endpoint({
     was: z.strictObject({ name: z.string(), phone: z.string() }),
   }),
   reply: wrapped(sellerAccount),
-  errors: ['seller.not_found', 'seller.name_taken', 'teach.changed_meanwhile'],
+  errors: ['seller.not_found', 'seller.name_taken', 'register.phone_invalid', 'teach.changed_meanwhile'],
 });

@@ -14,6 +14,8 @@ export const getCodeSeller = endpoint({
   reply: wrapped(
     z.object({
       seller: sellerAccount,
+      /** What the cards cost that were handed out last; empty where there were none, and where it was not noted. */
+      lastHanded: z.array(pricedCards),
       totalCount: z.number(),
       lines: z.array(
         z.object({
@@ -21,7 +23,7 @@ export const getCodeSeller = endpoint({
           kind: z.enum(['handed', 'returned', 'sales', 'payment', 'cancelled', 'correction']),
           day: z.string(),
           count: z.number(),
-          /** What cards that moved cost then; empty for lines without cards, and where it was not noted. */
+          /** What cards that moved cost then, or what a payment gave for each; empty without cards, and where it was not noted. */
           prices: z.array(pricedCards),
           firstSerial: z.number().nullable(),
           lastSerial: z.number().nullable(),

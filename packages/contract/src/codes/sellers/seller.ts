@@ -57,10 +57,12 @@ export const receipt = z.object({
   amountPiastres: z.number(),
   owedBeforePiastres: z.number(),
   owedAfterPiastres: z.number(),
-  /** How many cards were paid for, and the first and the last of their numbers; others may lie between these. */
+  /** How many cards were paid off, and the first and the last of their numbers; others may lie between these. */
   cards: z.number(),
   firstSerial: z.number().nullable(),
   lastSerial: z.number().nullable(),
+  /** What of the money paid off no card: part of one, or paid ahead. Null where it was not noted. */
+  onAccountPiastres: z.number().nullable(),
   /** Who took the money. */
   takenBy: z.string().nullable(),
   note: z.string(),

@@ -21,6 +21,8 @@ export const gradebookLine = z.object({
   ),
   /** Quizzes whose week has begun and that are not handed in. */
   missing: z.array(z.number()),
+  /** Those of them whose unit is still open to the student: not handed in yet, and nobody's fault. */
+  stillOpen: z.array(z.number()),
 });
 
 /** Which students of a class, and in which order: by name, the weakest first, or those who miss most first. */

@@ -5,8 +5,10 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { codeSellers } from './code-sellers-table.ts';
 import { sellerAccount } from './seller-accounts.ts';
+import { sellerPhone } from './seller-phone.ts';
 
-export const addCodeSeller = handle(endpoint, async (ctx, { body: { key, name, phone } }) => {
+export const addCodeSeller = handle(endpoint, async (ctx, { body: { key, name, phone: typed } }) => {
+  const phone = sellerPhone(typed);
   const { id: tenantId } = ctx.tenant;
   return ctx.withTenant(async (tx) => {
     // Of two presses at once the second waits on the key of the first, and then finds what it wrote.

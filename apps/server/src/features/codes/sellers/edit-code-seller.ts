@@ -6,8 +6,11 @@ import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { codeSellers } from './code-sellers-table.ts';
 import { lockSeller } from './lock-seller.ts';
 import { sellerAccount } from './seller-accounts.ts';
+import { sellerPhone } from './seller-phone.ts';
 
-export const editCodeSeller = handle(endpoint, async (ctx, { params: { sellerId }, body: { name, phone, was } }) => {
+export const editCodeSeller = handle(endpoint, async (ctx, { params: { sellerId }, body: { name, phone: typed, was } }) => {
+  // What stood there before phones were asked to be phones may stay.
+  const phone = typed === was.phone ? typed : sellerPhone(typed);
   const { id: tenantId } = ctx.tenant;
   return ctx.withTenant(async (tx) => {
     const seller = await lockSeller(tx, ctx, sellerId);

@@ -1,3 +1,4 @@
+import { worthOf } from '@hessa/rules/codes/cards-worth';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tenant } from '../../../calls/tenant.ts';
@@ -41,6 +42,7 @@ export async function findReceipt(tx: Tx, tenant: Tenant, number: number) {
     cards: line.count,
     firstSerial: line.firstSerial,
     lastSerial: line.lastSerial,
+    onAccountPiastres: line.prices && line.paidPiastres - worthOf(line.prices),
     takenBy,
     note: line.note,
     teacherLatin: tenant.profile.nameLatin,

@@ -1,7 +1,10 @@
 import { getCodeSeller as endpoint } from '@hessa/contract/codes/sellers/get-code-seller';
 import { pageOf } from '@hessa/contract/paging';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
+import type { Tx } from '../../../db/tenant-transaction.ts';
 import { sellerAccount } from './seller-accounts.ts';
+import { sellerLedger } from './seller-ledger-table.ts';
 import { statementLines } from './statement-lines.ts';
 
 export const getCodeSeller = handle(endpoint, async (ctx, { params: { sellerId }, query }) => {
@@ -10,9 +13,28 @@ export const getCodeSeller = handle(endpoint, async (ctx, { params: { sellerId }
     async (tx) => ({
       data: {
         seller: await sellerAccount(tx, ctx.tenant.id, sellerId),
+        lastHanded: await lastHandedPrices(tx, ctx.tenant.id, sellerId),
         ...(await statementLines(tx, ctx.tenant.id, sellerId, { size, offset: (page - 1) * size })),
       },
     }),
     'read',
   );
 });
+
+async function lastHandedPrices(tx: Tx, tenantId: string, sellerId: number) {
+  const { prices, kind, id } = sellerLedger;
+  const [line] = await tx
+    .select({ prices })
+    .from(sellerLedger)
+    .where(
+      and(
+        eq(sellerLedger.tenantId, tenantId),
+        eq(sellerLedger.sellerId, sellerId),
+        eq(kind, 'handed'),
+        isNotNull(prices),
+      ),
+    )
+    .orderBy(desc(id))
+    .limit(1);
+  return line?.prices ?? [];
+}

@@ -1,3 +1,4 @@
+import type { PricedCards } from '@hessa/rules/codes/cards-worth';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
@@ -7,11 +8,13 @@ interface PaidFor {
   count: number;
   firstSerial: number | null;
   lastSerial: number | null;
+  /** What of this payment went into each of them. */
+  prices: PricedCards[];
 }
 
 /**
- * The cards that a payment is for: money pays what was sold first, so that between two sums of it lie certain cards.
- * One that is paid in two halves is in both; of what was paid ahead there is none.
+ * The cards that a payment pays off: money pays what was sold first, so that between two sums of it lie certain cards.
+ * One that is paid in two halves is paid off by the second; of what was paid ahead there is none.
  */
 export async function paidForCards(
   tx: Tx,
@@ -19,15 +22,21 @@ export async function paidForCards(
   sellerId: number,
   { from, to }: { from: number; to: number },
 ): Promise<PaidFor> {
-  const [row] = await rowsOf<PaidFor>(
+  const rows = await rowsOf<PricedCards & { first: number; last: number }>(
     tx,
     sql`
-    select count(*)::int as count, min(serial) as "firstSerial", max(serial) as "lastSerial"
+    select (due - greatest(due - price, ${from}))::float8 as "pricePiastres", count(*)::int as count,
+      min(serial) as first, max(serial) as last
     from (
       select serial, price_piastres as price,
         sum(price_piastres) over (order by coalesce(sold_at, redeemed_at), serial) as due
       from ${codes} where tenant_id = ${tenantId} and seller_id = ${sellerId} and coalesce(sold_at, redeemed_at) is not null
-    ) sold where due > ${from} and due - price < ${to}`,
+    ) sold where due > ${from} and due <= ${to} group by 1`,
   );
-  return row ?? { count: 0, firstSerial: null, lastSerial: null };
+  return {
+    count: rows.reduce((sum, { count }) => sum + count, 0),
+    firstSerial: rows.length === 0 ? null : Math.min(...rows.map(({ first }) => first)),
+    lastSerial: rows.length === 0 ? null : Math.max(...rows.map(({ last }) => last)),
+    prices: rows.map(({ count, pricePiastres }) => ({ count, pricePiastres })),
+  };
 }

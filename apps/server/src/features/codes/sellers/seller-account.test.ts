@@ -280,22 +280,24 @@ describe('a seller’s money', () => {
     expect((await pay(seller, 0)).status).toBe(400);
   });
 
-  test('a receipt names the cards that its money pays for, those sold first, and none that was not sold [DESK-167]', async () => {
+  test('a receipt names the cards that its money pays for, those sold first, and none that was not sold or not paid whole; the rest is on account [DESK-167, DESK-194, DESK-199]', async () => {
     const seller = await addSeller();
     const { first, last } = await makeBatch(5);
+    expect((await account(seller)).lastHanded).toEqual([]);
     await moved(seller, 'handed', { first, last });
+    expect((await account(seller)).lastHanded).toEqual([{ count: 5, pricePiastres: 150 * POUND }]);
     await moved(seller, 'sold', { first: first + 3, last: first + 3 });
     platform.clock.advance(1000);
     for (const at of [first, first + 2]) await moved(seller, 'sold', { first: at, last: at });
     const cardsOf = async (pounds: number) => {
-      const { cards, firstSerial, lastSerial } = (await pay(seller, pounds * POUND)).body.data;
-      return [cards, firstSerial && firstSerial - first, lastSerial && lastSerial - first];
+      const { cards, firstSerial, lastSerial, onAccountPiastres } = (await pay(seller, pounds * POUND)).body.data;
+      return [cards, firstSerial && firstSerial - first, lastSerial && lastSerial - first, onAccountPiastres / POUND];
     };
-    expect(await cardsOf(150)).toEqual([1, 3, 3]);
-    // A card and a half; the other half with the next payment.
-    expect(await cardsOf(225)).toEqual([2, 0, 2]);
-    expect(await cardsOf(75)).toEqual([1, 2, 2]);
-    expect(await cardsOf(100)).toEqual([0, null, null]);
+    expect(await cardsOf(150)).toEqual([1, 3, 3, 0]);
+    // A card and a half: the half is money on account, and the card is named with the payment that makes it whole.
+    expect(await cardsOf(225)).toEqual([1, 0, 0, 75]);
+    expect(await cardsOf(75)).toEqual([1, 2, 2, 0]);
+    expect(await cardsOf(100)).toEqual([0, null, null, 100]);
   });
 
   test('more than is owed is taken only from who was asked about it, also when a colleague was sooner [DESK-123]', async () => {
@@ -461,4 +463,22 @@ test('a seller’s name is one seller’s; two who edit it at once are told [DES
   expect((await edit('مكتبة النيل', 'مكتبة السلام')).body.code).toBe('seller.name_taken');
   expect((await edit('مكتبة سلام', 'مكتبة السلام')).body.data).toMatchObject({ name: 'مكتبة سلام' });
   expect((await edit('مكتبة سلامة', 'مكتبة السلام')).body.code).toBe('teach.changed_meanwhile');
+});
+
+test('a seller’s phone is an Egyptian mobile or none, in one spelling; one of before may stay [DESK-193]', async () => {
+  const add = (phone: string) =>
+    assistant.call('POST /api/teach/code-sellers', { body: { key: randomUUID(), name: `مكتبة ${++named}`, phone } });
+  const refused = await add('0123');
+  expect([refused.status, refused.body.code]).toEqual([400, 'register.phone_invalid']);
+  expect((await add('')).body.data.phone).toBe('');
+  const { id, name, phone } = (await add('+20 100 000 0000')).body.data;
+  expect(phone).toBe('01000000000');
+  await platform.database.owner`update code_sellers set phone = '0123' where id = ${id}`;
+  const edit = (body: { name: string; phone: string }) =>
+    teacher.call('PUT /api/teach/code-sellers/{sellerId}', {
+      params: { sellerId: id },
+      body: { ...body, was: { name, phone: '0123' } },
+    });
+  expect((await edit({ name, phone: '0124' })).body.code).toBe('register.phone_invalid');
+  expect((await edit({ name: `${name} الجديدة`, phone: '0123' })).status).toBe(200);
 });

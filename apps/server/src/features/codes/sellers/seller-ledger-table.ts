@@ -20,12 +20,15 @@ export const sellerLedger = tenantTable(
     id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
     sellerId: bigint('seller_id', { mode: 'number' }).notNull(),
     kind: text('kind').$type<SellerLineKind>().notNull(),
-    /** The cards of a step; of a payment, those that it paid for. */
+    /** The cards of a step; of a payment, those that it paid off. */
     firstSerial: integer('first_serial'),
     lastSerial: integer('last_serial'),
-    /** How many cards moved, or were paid for. */
+    /** How many cards moved, or were paid off. */
     count: integer('count').notNull(),
-    /** What the cards of a step cost this seller then; null for money, and for steps of before it was noted. */
+    /**
+     * What the cards of a step cost this seller then; of a payment, what of it went into each card that it paid off. Null
+     * for other money, and for lines of before it was noted.
+     */
     prices: jsonb('prices').$type<PricedCards[]>(),
     /** How much less is owed by this line. */
     paidPiastres: bigint('paid_piastres', { mode: 'number' }).notNull(),

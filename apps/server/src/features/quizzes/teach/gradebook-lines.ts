@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { accounts } from '../../auth/accounts-table.ts';
+import { findHeldUnits } from '../../lessons/held-units.ts';
 import { heldAnswers } from '../exams/held-answers-table.ts';
 import { isWaitedFor } from '../exams/held-of.ts';
 import {
@@ -89,8 +90,9 @@ export async function findLines(tx: Tx, gradebook: Gradebook, wanted: WantedLine
     ) p
     order by page.key, page.id`,
   );
-  const shown = rows.slice(0, size);
+  const shown = rows.slice(0, size).map((row) => ({ ...row, missing: JSON.parse(row.missing) as number[] }));
   const last = shown.at(-1);
+  const isOpenTo = await openLessons(tx, gradebook, shown, now);
   return {
     wanted: last?.wanted ?? 0,
     students: shown.map(({ key: _, wanted: __, scores, missing, ...student }) => ({
@@ -99,10 +101,25 @@ export async function findLines(tx: Tx, gradebook: Gradebook, wanted: WantedLine
         ...mark,
         ...(held && mark.score !== null && { provisional: true as const }),
       })),
-      missing: JSON.parse(missing) as number[],
+      missing,
+      stillOpen: missing.filter((lessonId) => isOpenTo(student.studentId, lessonId)),
     })),
     next: last && rows.length > size ? placeText(last.key, last.studentId) : null,
   };
+}
+
+/** Which quizzes stand in units that are open, to those who miss something. */
+async function openLessons(
+  tx: Tx,
+  { tenantId, quizzes }: Gradebook,
+  lines: readonly { studentId: string; missing: readonly number[] }[],
+  now: Date,
+) {
+  const missers = lines.filter(({ missing }) => missing.length > 0).map(({ studentId }) => studentId);
+  const held = await findHeldUnits(tx, tenantId, missers, now);
+  const open = new Set(held.flatMap(({ studentId, unitId, time }) => (time.state === 'open' ? `${studentId} ${unitId}` : [])));
+  const unitOf = new Map(quizzes.map(({ lessonId, unitId }) => [lessonId, unitId]));
+  return (studentId: string, lessonId: number) => open.has(`${studentId} ${unitOf.get(lessonId)}`);
 }
 
 function pageByKey({ after, size }: WantedLines): SQL {

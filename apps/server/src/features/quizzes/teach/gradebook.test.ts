@@ -21,6 +21,7 @@ interface Line {
   average: number | null;
   scores: { lessonId: number; score: number }[];
   missing: number[];
+  stillOpen: number[];
 }
 
 const headOf = async (courseId: number) =>
@@ -101,6 +102,24 @@ describe('the gradebook of a course', () => {
     expect((await headOf(courseId)).quizzes).toMatchObject([
       { missing: 1 },
       { lessonId: second, papers: 1, missing: 0 },
+    ]);
+  });
+
+  test('what is missing in a unit that is open still is told apart, also when the desk gave more time [DESK-195]', async () => {
+    const { courseId, first, second, student } = await makeClass();
+    await student('أ في نص الأسبوع', 8, [null, null]);
+    await student('ب من زمان', 40, [null, null]);
+    const given = await student('ج اتمدّ له', 40, [null, null]);
+    await platform.database
+      .owner`update enrolments set extended_until = ${new Date(platform.clock.now().getTime() + DAY)} where student_id = ${given.id}`;
+    const { students } = await pageOf(courseId);
+    expect(students.map(({ missing, stillOpen }) => [missing, stillOpen])).toEqual([
+      [[first, second], [second]],
+      [[first, second], []],
+      [
+        [first, second],
+        [first, second],
+      ],
     ]);
   });
 

@@ -12,6 +12,7 @@ import { Sheet } from '../../../ui/drawings/sheet.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import { IsolatedText } from '../../../ui/text/bidi.tsx';
 import { AnnouncementReaders } from './announcement-readers.tsx';
+import { courseCalled } from './course-called.ts';
 
 export type Announcement = Reply<'GET /api/teach/announcements'>['data']['announcements'][number];
 
@@ -81,6 +82,6 @@ export function AnnouncementRow({ announcement, digits, onChanged }: Announcemen
 }
 
 function audienceWords({ grade, course }: Announcement): string {
-  if (course) return `كورس ${course.name}`;
+  if (course) return courseCalled(course.name);
   return grade ? gradeLabel(grade, 'short') : 'كل الطلبة';
 }

@@ -13,6 +13,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
+import { courseCalled } from './course-called.ts';
 import '../../../teach-shell/editing/console-form.css';
 
 const LONGEST = 600;
@@ -54,7 +55,7 @@ export function WriteAnnouncement({ onPublished }: { onPublished: () => void }) 
   const options = [
     { value: 'everybody', label: 'كل الطلبة' },
     ...GRADES.map((grade: Grade) => ({ value: grade as string, label: gradeLabel(grade, 'short') })),
-    ...(courses.reply?.data.courses ?? []).map(({ id, name }) => ({ value: String(id), label: `كورس ${name}` })),
+    ...(courses.reply?.data.courses ?? []).map(({ id, name }) => ({ value: String(id), label: courseCalled(name) })),
   ];
   return (
     <form {...form.props} className="console-form">

@@ -1,7 +1,7 @@
 import { BANK_LIMITS } from '@hessa/rules/quizzes/bank/bank-labels';
 import { QUESTION } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { countedAlone, countedNoun } from '@hessa/rules/text/plural';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { ReadGate } from '../../../api/read-gate.tsx';
@@ -117,12 +117,12 @@ export function BankScreen({ digits }: { digits: DigitStyle }) {
       </ReadGate>
       {ticked.size > 0 && (
         <section className="bank-bar" aria-label="اللي اتعلّم عليه">
-          <b role="status">متعلّم على {count(ticked.size)}</b>
+          <b role="status">متعلّم على {countedAlone(ticked.size, QUESTION, digits)}</b>
           <Button size="small" onClick={() => setLabelling(true)}>
-            صنّفهم
+            {ticked.size === 1 ? 'صنّفه' : 'صنّفهم'}
           </Button>
           <Button look="quiet" size="small" onClick={() => setTicked(new Set())}>
-            سيبهم
+            {ticked.size === 1 ? 'سيبه' : 'سيبهم'}
           </Button>
         </section>
       )}

@@ -1,4 +1,5 @@
 import { type PublishGap, publishGaps } from '@hessa/rules/authoring/publish-gaps';
+import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { ConfirmDialog } from '../../../teach-shell/editing/confirm-dialog.tsx';
 import { keptDrafts } from '../../../teach-shell/editing/forget-drafts.ts';
 import type { TaughtCourse } from '../../../teach-shell/editing/use-taught-course.ts';
@@ -55,7 +56,7 @@ export function PublishDialog({ course, onClose, onPublish }: PublishDialogProps
           </ul>
         </Note>
       ) : (
-        <p>هيظهر لكل الطلبة في كورسات سنته.</p>
+        <p>هيظهر لكل طلبة {gradeLabel(course.grade, 'short')} في صفحة الكورسات.</p>
       )}
       {course.pricePiastres === 0 && <p className="publish-free">السعر صفر، يعني أي طالب يقدر يشترك فيه ببلاش.</p>}
     </ConfirmDialog>

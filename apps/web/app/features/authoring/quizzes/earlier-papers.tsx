@@ -1,5 +1,6 @@
 import { STUDENT } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { formatCount } from '@hessa/rules/text/count';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { useEffect, useEffectEvent } from 'react';
 import { JobProgress } from '../../../teach-shell/reports/job-progress.tsx';
@@ -65,7 +66,7 @@ export function EarlierPapers({ quiz, digits, regrade, isDue, isDirty, onAsk, re
 }
 
 function Regraded({ job, digits, onSeen }: { job: LongJob; digits: DigitStyle; onSeen: () => void }) {
-  const count = (name: 'papers' | 'up' | 'down') => formatNumber(Number(job.result?.[name] ?? 0), digits);
+  const count = (name: 'papers' | 'up' | 'down') => formatCount(Number(job.result?.[name] ?? 0), digits);
   return (
     <Note
       tone="right"

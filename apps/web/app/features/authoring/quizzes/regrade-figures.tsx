@@ -1,6 +1,7 @@
 import { EXCELLENT_FROM, GOOD_FROM, type QuizBand } from '@hessa/rules/quizzes/quiz-band';
+import { formatCount } from '@hessa/rules/text/count';
 import { STUDENT } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import type { RegradePreview } from './regrade-preview.ts';
 
@@ -9,7 +10,7 @@ const BANDS: QuizBand[] = ['excellent', 'good', 'keep-practising'];
 /** How many change, which way, and how the class as a whole comes out. */
 export function RegradeFigures({ preview, digits }: { preview: RegradePreview; digits: DigitStyle }) {
   const { papers, up, down, same, untouched, before, after } = preview;
-  const number = (value: number) => formatNumber(value, digits);
+  const number = (value: number) => formatCount(value, digits);
   const names: Record<QuizBand, string> = {
     excellent: `ممتاز (من ${number(EXCELLENT_FROM)})`,
     good: `كويس (من ${number(GOOD_FROM)})`,

@@ -1,4 +1,5 @@
 import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
+import { formatCount } from '@hessa/rules/text/count';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { Ltr, RtlTitle } from '../../../ui/text/bidi.tsx';
 import { marksText } from '../../../ui/text/marks-text.ts';
@@ -48,7 +49,7 @@ function Mark({ mark, digits }: { mark: Changed['before']; digits: DigitStyle })
       <span className="muted regrade-of">
         {mark.marks
           ? marksText(mark.marks, digits)
-          : `${formatNumber(mark.correctCount, digits)} من ${formatNumber(mark.total, digits)}`}
+          : `${formatCount(mark.correctCount, digits)} من ${formatNumber(mark.total, digits)}`}
       </span>
     </>
   );

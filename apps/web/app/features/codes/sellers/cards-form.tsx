@@ -77,6 +77,17 @@ export function CardsForm({ sellers, only, step, digits, mayPrice, onMoved }: Ca
     if (card)
       form.change(form.values.first === '' ? { first: cardNumber(card.serial) } : { last: cardNumber(card.serial) });
   }
+  /** What the server said about other cards, or another price, is not about these. */
+  const field: typeof form.field = (name, read) => {
+    const props = form.field(name, read);
+    return {
+      ...props,
+      onChange: (event) => {
+        form.forget();
+        props.onChange(event);
+      },
+    };
+  };
   const { sellerId, first, last } = rangeOf(form.values);
   const isWhole = sellerId > 0 && first > 0 && last >= first;
   const look = useRead(
@@ -109,17 +120,17 @@ export function CardsForm({ sellers, only, step, digits, mayPrice, onMoved }: Ca
       <div className="cards-fields">
         {!only && (
           <SelectField
-            {...form.field('sellerId')}
+            {...field('sellerId')}
             label="البيّاع"
             placeholder="اختار البيّاع"
             options={sellers.map(({ id, name }) => ({ value: String(id), label: name }))}
           />
         )}
-        <Field {...form.field('first')} label="من رقم" inputMode="numeric" script="latin" maxLength={12} />
-        <Field {...form.field('last')} label="لحد رقم" inputMode="numeric" script="latin" maxLength={12} />
+        <Field {...field('first')} label="من رقم" inputMode="numeric" script="latin" maxLength={12} />
+        <Field {...field('last')} label="لحد رقم" inputMode="numeric" script="latin" maxLength={12} />
         {step === 'handed' && mayPrice && (
           <NumberField
-            {...form.field('price')}
+            {...field('price')}
             label="سعر الكارت بالجنيه"
             inputMode="decimal"
             digits={digits}

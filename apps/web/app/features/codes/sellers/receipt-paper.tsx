@@ -5,7 +5,7 @@ import { countedAlone } from '@hessa/rules/text/plural';
 import { shortDate } from '../../../teach-shell/reports/short-date.ts';
 import { PenRing } from '../../../ui/drawings/pen-ring.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
-import { WEEKDAYS } from '../../../ui/text/weekday-text.ts';
+import { weekdayName } from '../../../ui/text/weekday-text.ts';
 import { CardNumber } from './card-number.tsx';
 import type { Receipt } from './seller.ts';
 import './receipt-paper.css';
@@ -44,19 +44,9 @@ export function ReceiptPaper({ receipt, digits, paper }: ReceiptPaperProps) {
         </dd>
         <dt>التاريخ</dt>
         <dd>
-          {WEEKDAYS[new Date(receipt.at).getDay()]} {shortDate(receipt.at, digits)}
+          {weekdayName(Date.parse(receipt.at))} {shortDate(receipt.at, digits)}
         </dd>
-        {receipt.cards > 0 && receipt.firstSerial !== null && receipt.lastSerial !== null && (
-          <>
-            <dt>عن</dt>
-            <dd>
-              {/* Cards that were not sold may lie between the first and the last. */}
-              {countedAlone(receipt.cards, CARD, digits)}
-              {receipt.lastSerial - receipt.firstSerial >= receipt.cards && ' من بين'}
-              <CardNumber first={receipt.firstSerial} last={receipt.lastSerial} />
-            </dd>
-          </>
-        )}
+        <PaidFor receipt={receipt} digits={digits} />
         <dt>كان الباقي</dt>
         <dd>
           <Left piastres={receipt.owedBeforePiastres} digits={digits} />
@@ -84,6 +74,31 @@ export function ReceiptPaper({ receipt, digits, paper }: ReceiptPaperProps) {
         <span>التوقيع ..............</span>
       </footer>
     </article>
+  );
+}
+
+/** Cards that were paid whole; what is left of the money is on account: part of a card, or paid ahead. */
+function PaidFor({ receipt, digits }: Pick<ReceiptPaperProps, 'receipt' | 'digits'>) {
+  const { cards, firstSerial, lastSerial, onAccountPiastres } = receipt;
+  const hasCards = cards > 0 && firstSerial !== null && lastSerial !== null;
+  const onAccount = onAccountPiastres ? `${moneyWords(onAccountPiastres, digits)} تحت الحساب` : '';
+  if (!hasCards && !onAccount) return null;
+  return (
+    <>
+      <dt>عن</dt>
+      <dd>
+        {hasCards && (
+          <>
+            {/* Cards that were not sold may lie between the first and the last. */}
+            {countedAlone(cards, CARD, digits)}
+            {lastSerial - firstSerial >= cards && ' من بين'}
+            <CardNumber first={firstSerial} last={lastSerial} />
+            {onAccount && '، و'}
+          </>
+        )}
+        {onAccount}
+      </dd>
+    </>
   );
 }
 

@@ -28,7 +28,7 @@ export function SellerDialog({ seller, onClose, onSaved }: SellerDialogProps) {
         : await call('POST /api/teach/code-sellers', { body: { key, ...body } });
       onSaved(data);
     },
-    blame: underField({ 'seller.name_taken': 'name' }),
+    blame: underField({ 'seller.name_taken': 'name', 'register.phone_invalid': 'phone' }),
   });
   return (
     <Dialog title={seller ? 'بيانات البيّاع' : 'بيّاع جديد'} busy={form.busy} onClose={onClose}>

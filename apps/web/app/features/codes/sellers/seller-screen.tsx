@@ -1,3 +1,4 @@
+import { pricesWords } from '@hessa/rules/codes/cards-worth';
 import { moneyWords } from '@hessa/rules/codes/money-words';
 import type { CardStep } from '@hessa/rules/codes/seller-account';
 import { teachCodesPath, teachReceiptPath } from '@hessa/rules/pages/console-pages';
@@ -64,7 +65,7 @@ export function SellerScreen({ sellerId, digits, teacherName, mayManage }: Selle
 
   return (
     <ReadGate read={read} waiting="بنجيب الحساب" failed={<PageFailed read={read}>{allSellers}</PageFailed>}>
-      {({ data: { seller, lines, totalCount } }) => (
+      {({ data: { seller, lastHanded, lines, totalCount } }) => (
         <div className="console-page seller-page">
           {allSellers}
           <div className="console-head">
@@ -105,6 +106,7 @@ export function SellerScreen({ sellerId, digits, teacherName, mayManage }: Selle
                 اتباع {formatCount(seller.sold, digits)} من {formatCount(seller.sold + seller.left, digits)}، اتفعّل منهم{' '}
                 {formatCount(seller.redeemed, digits)}
               </p>
+              {lastHanded.length > 0 && <p className="muted">آخر استلام: {pricesWords(lastHanded, digits)}</p>}
               {seller.firstSerial !== null && (
                 <p className="muted">
                   أرقام الكروت <CardNumber first={seller.firstSerial} last={seller.lastSerial} />
@@ -152,6 +154,10 @@ export function SellerScreen({ sellerId, digits, teacherName, mayManage }: Selle
               digits={digits}
               onPage={setPage}
             />
+            <p className="on-paper statement-signed">
+              <span>توقيع البيّاع ..............</span>
+              <span>توقيع المستلم ..............</span>
+            </p>
           </section>
           {opened === 'payment' && (
             <PaymentDialog

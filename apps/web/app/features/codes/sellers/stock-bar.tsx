@@ -26,7 +26,7 @@ export function StockKey() {
         <i className="stock-used" /> اتفعّل
       </span>
       <span>
-        <i className="stock-sold" /> اتباع ولسه
+        <i className="stock-sold" /> اتباع ومستني التفعيل
       </span>
       <span>
         <i /> لسه ما اتباعش

@@ -6,8 +6,8 @@ import type { StatementLine } from './seller.ts';
 export const LINES_ON_A_PAGE = 50;
 
 /**
- * A statement is printed from its first line to its last, however many pages the screen has of it: one that ends in the
- * middle is no statement. What was read for it stays in sight.
+ * A statement is printed from its first line to its last, in the order in which things happened, however many pages the
+ * screen has of it: one that ends in the middle is no statement. What was read for it stays in sight.
  */
 export function useWholeStatement(sellerId: number) {
   const [whole, setWhole] = useState<readonly StatementLine[] | null>(null);
@@ -26,7 +26,7 @@ export function useWholeStatement(sellerId: number) {
         lines.push(...data.lines);
         total = data.lines.length === 0 ? 0 : data.totalCount;
       }
-      setWhole(lines);
+      setWhole(lines.reverse());
     });
   return { whole, busy, refusal, printWhole, forget: () => setWhole(null) };
 }

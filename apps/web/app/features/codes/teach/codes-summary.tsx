@@ -8,7 +8,7 @@ export function CodesSummary({ stock, digits }: { stock: CodeFigures; digits: Di
   const figures: [string, number][] = [
     ['اتعمل', stock.made],
     ['اتفعّل', stock.redeemed],
-    ['اتباع ولسه', stock.sold],
+    ['مستني التفعيل', stock.sold],
     ['لسه متاح', stock.left],
     ['ملغي', stock.voided],
   ];

@@ -17,7 +17,7 @@ export function HandedInPanel({ because, back }: HandedInPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useArrivalFocus(panel);
   return (
-    <div className="wrap" ref={panel} role="status" tabIndex={-1}>
+    <div className="wrap arrived" ref={panel} role="status" tabIndex={-1}>
       <StatePanel
         heading="h1"
         drawing={<CopybookDrawing />}

@@ -1,6 +1,6 @@
 import { STUDENT } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { countedAlone } from '@hessa/rules/text/plural';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { useSending } from '../../../api/use-sending.ts';
@@ -48,7 +48,7 @@ function OfClass({ wanted, paper, teacher, digits }: SheetsToPrintProps) {
         {refusal && <Note tone="warn" title={refusal.messageAr} />}
         {next === undefined && !refusal && <p className="muted">بنجهّز الورق</p>}
         {next === null && students.length === 0 && <Note tone="warn" title="مفيش طلبة في الكورس ده لسه" />}
-        {students.length > 0 && <p className="muted">جاهز لـ {countedNoun(students.length, STUDENT, digits)}.</p>}
+        {students.length > 0 && <p className="muted">الورق جاهز: {countedAlone(students.length, STUDENT, digits)}.</p>}
         {next && (
           <Button look="line" size="small" busy={busy} onClick={() => void more(next)}>
             هات اللي بعدهم

@@ -1,7 +1,8 @@
 import { teachStudentPaperPath } from '@hessa/rules/pages/console-pages';
 import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
-import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { formatCount } from '@hessa/rules/text/count';
+import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ReadGate } from '../../../api/read-gate.tsx';
@@ -35,7 +36,7 @@ export function QuizPapers({ lessonId, currentVersion, digits }: QuizPapersProps
     { params: { lessonId }, query: { sort: asked.sort, pageNumber: asked.page, pageSize: PAGE_SIZE } },
     { freshMs: 0 },
   );
-  const number = (value: number) => <bdi>{formatNumber(value, digits)}</bdi>;
+  const number = (value: number) => <bdi>{formatCount(value, digits)}</bdi>;
   return (
     <div className="report-list">
       <Chips label="ترتيب الورق">

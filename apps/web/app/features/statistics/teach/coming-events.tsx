@@ -12,7 +12,7 @@ type ComingEvent = Reply<'GET /api/teach/coming'>['data']['events'][number];
 
 /** What comes by itself in the next days. */
 export function ComingEvents({ events, digits }: { events: readonly ComingEvent[]; digits: DigitStyle }) {
-  const now = new Date();
+  const now = Date.now();
   return (
     <section className="needs" aria-labelledby="today-coming">
       <h2 id="today-coming" className="needs-head">

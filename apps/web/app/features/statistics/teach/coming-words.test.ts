@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { comingDay, comingHour } from './coming-words.ts';
 
-const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute).getTime();
-const NOW = new Date(2026, 10, 15, 23, 30);
+const at = (day: number, hour: number, minute = 0) => Date.UTC(2026, 10, day, hour - 2, minute);
+const NOW = at(15, 23, 30);
 
 describe('the moments of the days ahead', () => {
   test.each([

@@ -1,22 +1,19 @@
+import { addDays, cairoDay } from '@hessa/rules/statistics/cairo-day';
+import { cairoClock } from '@hessa/rules/statistics/cairo-wall';
 import { type DigitStyle, formatDigits } from '@hessa/rules/text/digits';
-import { WEEKDAYS } from '../../../ui/text/weekday-text.ts';
+import { weekdayName } from '../../../ui/text/weekday-text.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The day of a moment within a week, as it is said: «بكرة»، «التلات». */
-export function comingDay(at: number, now: Date): string {
-  const day = new Date(at);
-  if (day.toDateString() === now.toDateString()) return 'النهارده';
-  // By noon, since a day in which clocks change is no day long.
-  const noon = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 12).getTime();
-  if (new Date(noon + DAY_MS).toDateString() === day.toDateString()) return 'بكرة';
-  return WEEKDAYS[day.getDay()] ?? '';
+/** The day of a moment within a week, as it is said in Egypt: «بكرة»، «التلات». */
+export function comingDay(at: number, now: number): string {
+  const [day, today] = [cairoDay(at), cairoDay(now)];
+  if (day === today) return 'النهارده';
+  return day === addDays(today, 1) ? 'بكرة' : weekdayName(at);
 }
 
 /** «٦ م»، «٩:٣٠ ص»: for a margin, where the whole word has no room. */
 export function comingHour(at: number, digits: DigitStyle): string {
-  const moment = new Date(at);
-  const [hour, minute] = [moment.getHours(), moment.getMinutes()];
+  const wall = cairoClock(at);
+  const [hour, minute] = [wall.getUTCHours(), wall.getUTCMinutes()];
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
   return formatDigits(`${hour % 12 || 12}${minutes} ${hour < 12 ? 'ص' : 'م'}`, digits);
 }

@@ -1,6 +1,7 @@
 import type { Reply } from '@hessa/contract/client';
 import {
   teachMarkingDeskPath,
+  teachMarkingDifferencesPath,
   teachMarkingPath,
   teachOutboxPath,
   teachQuizReportPath,
@@ -12,6 +13,7 @@ import { TextLink } from '../../../ui/controls/text-link.tsx';
 import { PenMark } from '../../../ui/drawings/pen-mark.tsx';
 import { Ltr, RtlTitle } from '../../../ui/text/bidi.tsx';
 import { LatePapers } from './late-papers.tsx';
+import { type MarkingNeed, markingNeeds } from './marking-needs.ts';
 import { NeedRow, needNoun } from './need-row.tsx';
 import './needs-now.css';
 
@@ -25,12 +27,11 @@ interface NeedsNowProps {
 
 /** What only the teacher can decide, each with the press that does it: the first thing of the day. */
 export function NeedsNow({ needs, marking, quizzes, digits, refresh }: NeedsNowProps) {
-  const waiting = marking.reduce((sum, quiz) => sum + quiz.waiting, 0);
+  const { toMark, toSettle } = markingNeeds(marking);
   const suspected = quizzes.find(({ suspects }) => suspects.length > 0);
   const [suspect] = suspected?.suspects ?? [];
   const suspects = quizzes.reduce((sum, quiz) => sum + quiz.suspects.length, 0);
-  const [longest] = marking;
-  const isCalm = !needs.late && !longest && !suspect && !needs.failedMail;
+  const isCalm = !needs.late && !toMark && !toSettle && !suspect && !needs.failedMail;
   const number = (value: number) => formatNumber(value, digits);
 
   return (
@@ -39,22 +40,37 @@ export function NeedsNow({ needs, marking, quizzes, digits, refresh }: NeedsNowP
         محتاجينك دلوقتي
       </h2>
       <LatePapers late={needs.late} digits={digits} refresh={refresh} />
-      {longest && (
+      {toSettle && (
         <NeedRow
-          count={waiting}
+          count={toSettle.papers}
           digits={digits}
-          title={`${needNoun(waiting, PAPER)} مستنية تصحيح`}
-          story={
-            <>
-              {marking.length > 1 && 'أقدمها في '}
-              <RtlTitle>{longest.lessonName}</RtlTitle>، <RtlTitle>{longest.courseName}</RtlTitle>
-            </>
-          }
+          title={`${needNoun(toSettle.papers, PAPER)} المصحّحين مختلفين في درجتها`}
+          story={<WhichQuiz {...toSettle} />}
         >
           <ButtonLink
             look="soft"
             size="small"
-            to={marking.length > 1 ? teachMarkingPath() : teachMarkingDeskPath({ lessonId: longest.lessonId })}
+            to={
+              toSettle.quizzes > 1
+                ? teachMarkingPath()
+                : teachMarkingDifferencesPath({ lessonId: toSettle.first.lessonId })
+            }
+          >
+            احسم الخلاف
+          </ButtonLink>
+        </NeedRow>
+      )}
+      {toMark && (
+        <NeedRow
+          count={toMark.papers}
+          digits={digits}
+          title={`${needNoun(toMark.papers, PAPER)} مستنية تصحيح`}
+          story={<WhichQuiz {...toMark} />}
+        >
+          <ButtonLink
+            look="soft"
+            size="small"
+            to={toMark.quizzes > 1 ? teachMarkingPath() : teachMarkingDeskPath({ lessonId: toMark.first.lessonId })}
           >
             كمّل التصحيح
           </ButtonLink>
@@ -102,5 +118,14 @@ export function NeedsNow({ needs, marking, quizzes, digits, refresh }: NeedsNowP
         </p>
       )}
     </section>
+  );
+}
+
+function WhichQuiz({ quizzes, first }: MarkingNeed) {
+  return (
+    <>
+      {quizzes > 1 && 'أقدمها في '}
+      <RtlTitle>{first.lessonName}</RtlTitle>، <RtlTitle>{first.courseName}</RtlTitle>
+    </>
   );
 }

@@ -1,6 +1,6 @@
-import { MARK, QUESTION } from '@hessa/rules/text/counted-nouns';
+import { MARK, MINUTE, QUESTION } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { countedAlone, countedNoun } from '@hessa/rules/text/plural';
 import { RtlTitle } from '../../../../ui/text/bidi.tsx';
 import type { StoredQuiz } from '../edited-question.ts';
 import type { PaperForm } from './printed-key.tsx';
@@ -9,7 +9,7 @@ import { PrintedQuestion } from './printed-question.tsx';
 import './printed-quiz.css';
 
 interface PrintedQuizProps {
-  quiz: Pick<StoredQuiz, 'name' | 'questions' | 'sections' | 'passages'>;
+  quiz: Pick<StoredQuiz, 'name' | 'questions' | 'sections' | 'passages' | 'exam'>;
   teacher: string;
   withKey: boolean;
   digits: DigitStyle;
@@ -44,6 +44,7 @@ export function PrintedQuiz({ quiz, teacher, withKey, digits, form }: PrintedQui
           {form && <b className="quiz-sheet-form">نموذج {form.letter}</b>}
           <bdi>{countedNoun(printed.length, QUESTION, digits)}</bdi>
           <bdi>{countedNoun(marks, MARK, digits)}</bdi>
+          {quiz.exam && <bdi>الزمن {countedAlone(quiz.exam.minutes, MINUTE, digits)}</bdi>}
           {withKey && <b>نموذج الإجابة</b>}
         </p>
       </header>

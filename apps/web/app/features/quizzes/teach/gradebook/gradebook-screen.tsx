@@ -12,7 +12,7 @@ import { useRead } from '../../../../api/use-read.ts';
 import { useSending } from '../../../../api/use-sending.ts';
 import { PageFailed } from '../../../../teach-shell/frame/page-failed.tsx';
 import { WayBack } from '../../../../teach-shell/frame/way-back.tsx';
-import { MissingMark } from '../../../../teach-shell/reports/mark.tsx';
+import { MissingMark, OpenMark } from '../../../../teach-shell/reports/mark.tsx';
 import { MoreRows } from '../../../../teach-shell/reports/more-rows.tsx';
 import { Button, ButtonLink } from '../../../../ui/controls/button.tsx';
 import { Chip, Chips } from '../../../../ui/controls/chips.tsx';
@@ -147,7 +147,10 @@ function Key({ hasForNow }: { hasForNow: boolean }) {
   return (
     <ul className="gradebook-key" aria-label="إزاي تقرا الدفتر">
       <li>
-        <MissingMark /> ناقص، ما اتسلّمش
+        <MissingMark /> ناقص، ووقته خلص
+      </li>
+      <li>
+        <OpenMark /> ناقص، والوحدة لسه مفتوحة
       </li>
       <li>
         <span className="mark mark-later" /> لسه ما جاش وقته

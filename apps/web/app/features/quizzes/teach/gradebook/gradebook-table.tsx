@@ -2,10 +2,10 @@ import { teachQuizReportPath, teachStudentPaperPath, teachStudentPath } from '@h
 import { wholePercent } from '@hessa/rules/statistics/whole-percent';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
-import { Mark, MissingMark } from '../../../../teach-shell/reports/mark.tsx';
+import { Mark, MissingMark, OpenMark } from '../../../../teach-shell/reports/mark.tsx';
 import { SortHead } from '../../../../teach-shell/reports/sort-head.tsx';
 import { RtlTitle } from '../../../../ui/text/bidi.tsx';
-import type { GradebookHead, GradebookLine, GradebookOrder, GradebookQuiz } from './gradebook.ts';
+import { type GradebookHead, type GradebookLine, type GradebookOrder, type GradebookQuiz, gapOf } from './gradebook.ts';
 import '../../../../teach-shell/reports/console-table.css';
 
 interface GradebookTableProps {
@@ -126,7 +126,9 @@ function Cell({ line, quiz: { lessonId, name }, digits }: CellProps) {
       </Link>
     );
   }
-  if (line.missing.includes(lessonId)) return <MissingMark />;
+  const gap = gapOf(line, lessonId);
+  if (gap === 'missing') return <MissingMark />;
+  if (gap === 'open') return <OpenMark />;
   return (
     <span className="mark mark-later">
       <span className="unseen">لسه ما جاش وقته</span>

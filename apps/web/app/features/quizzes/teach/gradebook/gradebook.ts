@@ -12,3 +12,12 @@ export interface GradebookOrder {
 export function orderQuery({ only, sort }: GradebookOrder, after: string | null) {
   return { sort, ...(only ? { only } : {}), ...(after ? { after } : {}) };
 }
+
+/** Why there is no mark: missing, missing in a unit that is open still, or not the student's turn yet. */
+export function gapOf({ missing, stillOpen }: Pick<GradebookLine, 'missing' | 'stillOpen'>, lessonId: number) {
+  if (!missing.includes(lessonId)) return 'later';
+  return stillOpen.includes(lessonId) ? 'open' : 'missing';
+}
+
+/** The same on paper and in a file. */
+export const GAP_LETTERS = { later: '', open: 'لسه', missing: 'غ' } as const satisfies Record<ReturnType<typeof gapOf>, string>;

@@ -4,7 +4,7 @@ import { safeCell } from '@hessa/rules/text/spreadsheet-cell';
 import { makeWorkbook } from '../../../../spreadsheet/make-workbook.ts';
 import { saveFile } from '../../../../spreadsheet/save-file.ts';
 import { callFreshly } from '../../../../teach-shell/frame/call-freshly.ts';
-import { type GradebookHead, type GradebookOrder, type GradebookQuiz, orderQuery } from './gradebook.ts';
+import { GAP_LETTERS, type GradebookHead, type GradebookOrder, type GradebookQuiz, gapOf, orderQuery } from './gradebook.ts';
 
 type Exported = Reply<'POST /api/teach/gradebooks/{courseId}/export'>['data'];
 
@@ -45,7 +45,7 @@ function rowOf(student: Exported['students'][number], quizzes: readonly Gradeboo
       const score = scores.get(lessonId);
       if (score === null) return 'لسه بتتصحح';
       if (score !== undefined) return wholePercent(score);
-      return student.missing.includes(lessonId) ? 'غ' : '';
+      return GAP_LETTERS[gapOf(student, lessonId)];
     }),
     student.average === null ? '' : wholePercent(student.average),
     student.missing.length,

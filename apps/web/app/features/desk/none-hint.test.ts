@@ -1,0 +1,12 @@
+import { readDeskSearch } from '@hessa/rules/desk/desk-search';
+import { expect, test } from 'vitest';
+import { noneHint } from './none-hint.ts';
+
+test.each([
+  ['999', 'راجع رقم الكارت'],
+  ['٠٠٠٩٩٩', 'راجع رقم الكارت'],
+  ['ABCD2345', 'راجع الحروف'],
+  ['ABC', 'الكود من ٨ حروف'],
+])('«%s» without a card is answered «%s»: of digits alone nothing is said about letters [DESK-197]', (typed, begin) => {
+  expect(noneHint(readDeskSearch(typed))).toMatch(new RegExp(`^${begin}`));
+});

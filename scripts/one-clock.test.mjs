@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './root.mjs';
+
+const FOLDERS = ['packages/rules/src', 'apps/web/app'];
+const FILES = FOLDERS.flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => ({ name: path.relative(root, file), text: readFileSync(file, 'utf8') })),
+);
+
+test('no day and no hour is taken from the zone of the device: a wall in Egypt is read by cairoClock [DESK-191]', () => {
+  const byDevice =
+    /\.(?:[gs]et(?:Hours|Minutes|Date|Day|Month|FullYear)\(|to(?:Locale)?(?:Date|Time)String\()|new Date\(\d{4}, /g;
+  const zoneless = /new Intl\.DateTimeFormat\((?![^;]*timeZone)/g;
+  const found = FILES.flatMap(({ name, text }) =>
+    [...text.matchAll(byDevice), ...text.matchAll(zoneless)].map(([words]) => `${name}: ${words}`),
+  );
+  expect(found).toEqual([]);
+});

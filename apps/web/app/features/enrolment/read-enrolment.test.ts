@@ -17,6 +17,14 @@ describe('an answer of status 200', () => {
     });
   });
 
+  test('is no good news for a card that its owner used some time ago [LEARN-175]', () => {
+    const data = { courseId: 4, courseName: 'Grammar', alreadyYours: true };
+    expect(readEnrolment({ success: true, message: 'ok', data }, asked, 'course-page')).toEqual({
+      kind: 'refused',
+      text: 'الكود ده إنت فعّلته قبل كده للكورس ده.',
+    });
+  });
+
   test('without data enrols in the course that was asked for [ENR-20]', () => {
     expect(readEnrolment({ success: true, message: '' }, asked, 'dialog')).toMatchObject({ courseId: 4 });
   });
@@ -53,9 +61,10 @@ describe('a refused call', () => {
   test.each([
     ['code.other_kind', 'ده كود محاضرة.', 'lecture'],
     ['code.own_other_kind', 'ده كود محاضرة وإنت فعّلته قبل كده.', 'lecture'],
+    ['code.own_other_course', 'الكود ده إنت فعّلته قبل كده، وفتح لك كورس: Stories.', 'own-course'],
     ['code.other_course', 'الكود ده بتاع كورس تاني: Stories.', 'course'],
   ])(
-    'tells a good card of something else from a wrong one, so that the way to use it can be offered: %s [ENR-23, OP-ENR-1, LEARN-168]',
+    'tells a good card of something else from a wrong one, so that the way to use it can be offered: %s [ENR-23, OP-ENR-1, LEARN-168, LEARN-175]',
     (code, text, opens) => {
       expect(refused(code, 'Code not found.', text)).toEqual({ kind: 'refused', text, opens });
     },

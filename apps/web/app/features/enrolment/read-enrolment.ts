@@ -7,11 +7,11 @@ export type CodePlace = 'dialog' | 'course-page';
 export interface EnrolmentAnswer {
   success?: boolean;
   message?: string;
-  data?: { courseId: number; courseName: string };
+  data?: { courseId: number; courseName: string; alreadyYours?: boolean };
 }
 
-/** What a good card opens that is not this course's. */
-export type OpenedElsewhere = 'lecture' | 'course';
+/** What a good card opens that is not this course's, or opened when this student used it. */
+export type OpenedElsewhere = 'lecture' | 'course' | 'own-course';
 
 export type Enrolment =
   | { kind: 'enrolled'; courseId: number; courseName: string }
@@ -19,6 +19,7 @@ export type Enrolment =
 
 const NOT_FOUND = 'الكود ده مش موجود.';
 const USED = 'الكود ده اتستخدم قبل كده.';
+const YOURS = 'الكود ده إنت فعّلته قبل كده للكورس ده.';
 const INVALID: Record<CodePlace, string> = { dialog: 'الكود ده مش صالح.', 'course-page': 'كود الكورس غلط.' };
 const FAILED: Record<CodePlace, string> = {
   dialog: 'حصلت مشكلة وإحنا بنشترك لك في الكورس. جرّب تاني.',
@@ -42,6 +43,7 @@ export function readEnrolment(
   if (outcome === 'code-not-found') return { kind: 'refused', text: NOT_FOUND };
   if (outcome === 'code-used') return { kind: 'refused', text: USED };
   if (outcome === 'invalid-code') return { kind: 'refused', text: spoken(message, place) };
+  if (data?.alreadyYours) return { kind: 'refused', text: YOURS };
   return {
     kind: 'enrolled',
     courseId: data?.courseId ?? asked.id,
@@ -55,6 +57,7 @@ export function readEnrolmentFailure(error: unknown, place: CodePlace, noMessage
   const { code, message, messageAr, status } = error;
   if (LECTURE_CARD.test(code)) return { kind: 'refused', text: messageAr, opens: 'lecture' };
   if (code === 'code.other_course') return { kind: 'refused', text: messageAr, opens: 'course' };
+  if (code === 'code.own_other_course') return { kind: 'refused', text: messageAr, opens: 'own-course' };
   const outcome = enrolmentOutcome({ status, success: false, message });
   if (outcome === 'code-not-found') return { kind: 'refused', text: NOT_FOUND };
   if (outcome === 'code-used') return { kind: 'refused', text: USED };

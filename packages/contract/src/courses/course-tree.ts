@@ -30,6 +30,8 @@ export const lessonWithProgress = outlineLesson.extend({
   questionCount: z.number().nullable(),
   isCompleted: z.boolean(),
   isQuizSubmitted: z.boolean(),
+  /** A film that was begun and is not finished. */
+  isBegun: z.literal(true).optional(),
   /** An exam that nobody can start any more: it blocks nothing. */
   isOver: z.literal(true).optional(),
 });

@@ -3,15 +3,16 @@ import { ApiError } from '../../api/api-error.ts';
 import { type CodePlace, readEnrolment, readEnrolmentFailure } from './read-enrolment.ts';
 
 const asked = { id: 4, courseName: 'Grammar' };
+const CODE = 'ABCD-2345';
 const NO_MESSAGE = 'مقدرناش نسجّلك في الكورس. جرّب تاني.';
 
 const refused = (code: string, message: string, messageAr: string, place: CodePlace = 'dialog') =>
-  readEnrolmentFailure(new ApiError(code, 400, message, messageAr), place, NO_MESSAGE);
+  readEnrolmentFailure(new ApiError(code, 400, message, messageAr), place, NO_MESSAGE, CODE);
 
 describe('an answer of status 200', () => {
   test('enrols in the course that the code belongs to [ENR-12, OP-ENR-1]', () => {
     const data = { courseId: 9, courseName: 'Stories' };
-    expect(readEnrolment({ success: true, message: 'ok', data }, asked, 'dialog')).toEqual({
+    expect(readEnrolment({ success: true, message: 'ok', data }, asked, 'dialog', CODE)).toEqual({
       kind: 'enrolled',
       ...data,
     });
@@ -19,14 +20,14 @@ describe('an answer of status 200', () => {
 
   test('is no good news for a card that its owner used some time ago [LEARN-175]', () => {
     const data = { courseId: 4, courseName: 'Grammar', alreadyYours: true };
-    expect(readEnrolment({ success: true, message: 'ok', data }, asked, 'course-page')).toEqual({
+    expect(readEnrolment({ success: true, message: 'ok', data }, asked, 'course-page', CODE)).toEqual({
       kind: 'refused',
       text: 'الكود ده إنت فعّلته قبل كده للكورس ده.',
     });
   });
 
   test('without data enrols in the course that was asked for [ENR-20]', () => {
-    expect(readEnrolment({ success: true, message: '' }, asked, 'dialog')).toMatchObject({ courseId: 4 });
+    expect(readEnrolment({ success: true, message: '' }, asked, 'dialog', CODE)).toMatchObject({ courseId: 4 });
   });
 
   test.each([
@@ -35,11 +36,11 @@ describe('an answer of status 200', () => {
     [false, 'Invalid enrollment code', 'الكود ده مش صالح.'],
     [false, '', 'الكود ده مش صالح.'],
   ])('with success %s and message %j is refused [ENR-20, ENR-23, CDET-25, OP-ENR-2]', (success, message, text) => {
-    expect(readEnrolment({ success, message }, asked, 'dialog')).toEqual({ kind: 'refused', text });
+    expect(readEnrolment({ success, message }, asked, 'dialog', CODE)).toEqual({ kind: 'refused', text });
   });
 
   test('that is no success shows the course page the server message, else that the code is wrong [CDET-26]', () => {
-    const at = (message: string) => readEnrolment({ success: false, message }, asked, 'course-page');
+    const at = (message: string) => readEnrolment({ success: false, message }, asked, 'course-page', CODE);
     expect(at('الكورس مقفول')).toEqual({ kind: 'refused', text: 'الكورس مقفول' });
     expect(at('')).toEqual({ kind: 'refused', text: 'كود الكورس غلط.' });
   });
@@ -70,8 +71,15 @@ describe('a refused call', () => {
     },
   );
 
+  test('for a code that lacks a letter says so too [LEARN-179]', () => {
+    const notFound = new ApiError('code.not_found', 400, 'Code not found.', 'x');
+    expect(readEnrolmentFailure(notFound, 'dialog', NO_MESSAGE, '9695-9N9')).toMatchObject({
+      text: 'الكود ده مش موجود. شكله ناقص، عدّ حروفه على الكارت.',
+    });
+  });
+
   test('that broke inside the page says so in the words of its place [ENR-24, ERR-32, CDET-27, ERR-34]', () => {
-    const broken = (place: CodePlace) => readEnrolmentFailure(new TypeError('x'), place, NO_MESSAGE);
+    const broken = (place: CodePlace) => readEnrolmentFailure(new TypeError('x'), place, NO_MESSAGE, CODE);
     expect(broken('dialog')).toMatchObject({ text: expect.stringContaining('بنشترك لك') });
     expect(broken('course-page')).toMatchObject({ text: expect.stringContaining('بنسجّلك') });
   });

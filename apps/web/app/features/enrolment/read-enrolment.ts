@@ -1,5 +1,6 @@
 import { enrolmentOutcome } from '@hessa/rules/codes/enrolment-reply';
 import { ApiError } from '../../api/api-error.ts';
+import { cutCodeWords } from '../../ui/text/cut-code-words.ts';
 
 /** Where the code was typed: the two places are worded differently. */
 export type CodePlace = 'dialog' | 'course-page';
@@ -37,10 +38,11 @@ export function readEnrolment(
   answer: EnrolmentAnswer,
   asked: { id: number; courseName: string },
   place: CodePlace,
+  typed: string,
 ): Enrolment {
   const { success = true, message = '', data } = answer;
   const outcome = enrolmentOutcome({ status: 200, success, message });
-  if (outcome === 'code-not-found') return { kind: 'refused', text: NOT_FOUND };
+  if (outcome === 'code-not-found') return { kind: 'refused', text: NOT_FOUND + cutCodeWords(typed) };
   if (outcome === 'code-used') return { kind: 'refused', text: USED };
   if (outcome === 'invalid-code') return { kind: 'refused', text: spoken(message, place) };
   if (data?.alreadyYours) return { kind: 'refused', text: YOURS };
@@ -52,14 +54,14 @@ export function readEnrolment(
 }
 
 /** What the place of the code says about a call that was refused or never answered. */
-export function readEnrolmentFailure(error: unknown, place: CodePlace, noMessage: string): Enrolment {
+export function readEnrolmentFailure(error: unknown, place: CodePlace, noMessage: string, typed: string): Enrolment {
   if (!(error instanceof ApiError)) return { kind: 'refused', text: FAILED[place] };
   const { code, message, messageAr, status } = error;
   if (LECTURE_CARD.test(code)) return { kind: 'refused', text: messageAr, opens: 'lecture' };
   if (code === 'code.other_course') return { kind: 'refused', text: messageAr, opens: 'course' };
   if (code === 'code.own_other_course') return { kind: 'refused', text: messageAr, opens: 'own-course' };
   const outcome = enrolmentOutcome({ status, success: false, message });
-  if (outcome === 'code-not-found') return { kind: 'refused', text: NOT_FOUND };
+  if (outcome === 'code-not-found') return { kind: 'refused', text: NOT_FOUND + cutCodeWords(typed) };
   if (outcome === 'code-used') return { kind: 'refused', text: USED };
   if (EXPLAINED.test(code) || messageAr === noMessage) return { kind: 'refused', text: messageAr };
   return { kind: 'refused', text: spoken(messageAr, place) };

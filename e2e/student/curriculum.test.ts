@@ -7,7 +7,7 @@ import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { shoot } from '../support/page-checks.ts';
 import { expectLightStart, watchStart } from '../support/start-work.ts';
-import { newTab, stopClock, type VisitorOptions } from '../support/visitor.ts';
+import { DESK, newTab, PHONE, stopClock, type VisitorOptions } from '../support/visitor.ts';
 
 const HOUR = 60 * 60_000;
 const KB = 1000;
@@ -486,7 +486,7 @@ describe('a course that does not open', () => {
 });
 
 describe('the curriculum asks again', () => {
-  test('when its button is pressed, tells so for 2 s, and clears what the session held of the course; on focus at most once a second, and once for everything that comes together [CURR-03, CURR-35, CURR-38, CURR-39, CURR-40, LIM-32, LIM-33, OP-CURR-7, OP-CURR-8, API-44]', async () => {
+  test('when its button is pressed, tells so for 2 s, and clears what the session held of the course; on focus at most once a second, and once for everything that comes together [CURR-03, CURR-35, CURR-38, CURR-39, CURR-40, LIM-32, LIM-33, OP-CURR-7, OP-CURR-8, API-44, LEARN-183]', async () => {
     const { course, student } = await midTerm();
     const page = await openCourse(course, { as: student, handClock: true });
     const asked = questions(page);
@@ -506,6 +506,11 @@ describe('the curriculum asks again', () => {
     ]);
     expect(await banner(page).getAttribute('lang')).toBe('en');
     await shoot(page, 'curriculum-updated-360');
+    await page.setViewportSize(DESK);
+    const bottomOf = (place: string) => page.locator(place).evaluate((node) => node.getBoundingClientRect().bottom);
+    expect(await bottomOf('.updated-banner-place'), 'beside the name').toBeLessThan(await bottomOf('.course-head'));
+    await shoot(page, 'curriculum-updated-1280');
+    await page.setViewportSize(PHONE);
     await page.clock.runFor(1_800);
     expect(await banner(page).count()).toBe(1);
     await page.clock.runFor(300);

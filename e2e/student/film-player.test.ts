@@ -57,9 +57,9 @@ async function watch(before?: (page: Page) => Promise<unknown>) {
 }
 
 describe('the qualities of a film', () => {
-  test('stand on a sheet with what each takes, and the choice is kept; words stay under whatever plays [FILM-31, FILM-32, FILM-15, QUAL-16]', async () => {
+  test('stand on a sheet with what each takes, and the choice is kept; words stay under whatever plays [FILM-31, FILM-32, FILM-15, FILM-61, QUAL-16]', async () => {
     const { page, start, at, quality, sheet, cost, captions, words, choose, lines } = await watch();
-    await cost.getByText('الدرس ده هياكل أقل من ميجا').waitFor();
+    await cost.getByText(/الدرس ده هياكل حوالي [٠-٩]+ كيلو/).waitFor();
     await start.click();
     await soon(at).toBeGreaterThan(0.3);
     await captions.click();
@@ -67,13 +67,15 @@ describe('the qualities of a film', () => {
 
     await quality.click();
     await sheet.waitFor();
-    expect(await sheet.getByRole('switch').textContent()).toBe('توفير النتعلى نت الموبايل مش هنعدّي 720p');
+    expect(await sheet.getByRole('switch').textContent()).toBe('توفير النتالفيديو ده كله صغير، أكبره 360p');
     expect(await sheet.locator('.quality-row').allTextContents()).toEqual([
-      expect.stringMatching(/^تلقائيحسب النت، دلوقتي \d+pأقل من ميجا$/),
-      '360pزي ما اتصوّرأقل من ميجا',
-      '240pالسبورة مش هتتقريأقل من ميجا',
-      'صوت بسمن غير الصورةأقل من ميجا',
+      expect.stringMatching(/^تلقائيحسب النت، دلوقتي \d+pحوالي [٠-٩]+ كيلو$/),
+      expect.stringMatching(/^360pزي ما اتصوّرحوالي [٠-٩]+ كيلو$/),
+      expect.stringMatching(/^240pالسبورة مش هتتقريحوالي [٠-٩]+ كيلو$/),
+      expect.stringMatching(/^صوت بسمن غير الصورةحوالي [٠-٩]+ كيلو$/),
     ]);
+    const costs = await sheet.locator('.quality-cost').allTextContents();
+    expect(new Set(costs.slice(1)).size).toBe(3);
     await seeEveryLook(page, 'film-qualities');
     await sheet.getByRole('switch').click();
     expect(await sheet.getByRole('switch').getAttribute('aria-checked')).toBe('false');
@@ -85,7 +87,7 @@ describe('the qualities of a film', () => {
     await cost.getByRole('button', { name: 'الجودة: 240p' }).click();
     await sheet.getByRole('button', { name: /^صوت بس/ }).click();
     await page.locator('.player-sound').waitFor();
-    await cost.getByText('الصوت بس هياكل أقل من ميجا').waitFor();
+    await cost.getByText(/الصوت بس هياكل حوالي [٠-٩]+ كيلو/).waitFor();
     await seeEveryLook(page, 'film-sound');
     await soon(words).toContain(WORDS);
     await cost.getByRole('button', { name: 'رجّع الصورة' }).click();

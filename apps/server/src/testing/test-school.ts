@@ -25,8 +25,8 @@ export function createTestSchool(platform: TestPlatform, tenantId = platform.ten
     makeCourse: (wanted: NewCourse = {}): Promise<MadeCourse> =>
       withTenant(tenantId, (tx) => newCourse(tx, tenantId, wanted, clock.now())),
 
-    async student(): Promise<TestStudent> {
-      const { id, email, password } = await platform.createAccount({}, tenantId);
+    async student(wanted: Parameters<TestPlatform['createAccount']>[0] = {}): Promise<TestStudent> {
+      const { id, email, password } = await platform.createAccount(wanted, tenantId);
       const student = { id, email, password, phone: platform.client(tenantId) };
       await school.signIn(student);
       return student;

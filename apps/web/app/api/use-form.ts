@@ -14,7 +14,7 @@ interface FormOptions<Values> {
   /** Throws what the server refused. */
   send: (values: Values) => Promise<unknown>;
   /** Refusals that are about a field are said under it. */
-  blame?: (refusal: ApiError) => Problems<Values>;
+  blame?: (refusal: ApiError, sent: Values) => Problems<Values>;
 }
 
 type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] & string;
@@ -56,7 +56,7 @@ export function useForm<Values extends object>({ initial, problemsOf, send, blam
     sending.forget();
     if (refuse(problemsOf?.(values) ?? {})) return;
     const refused = await sending.send(() => send(values));
-    if (refused && blame && refuse(blame(refused))) sending.forget();
+    if (refused && blame && refuse(blame(refused, values))) sending.forget();
   }
 
   /** A field that is being mended is no longer wrong. */

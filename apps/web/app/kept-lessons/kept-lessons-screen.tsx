@@ -13,6 +13,7 @@ import { PageSpinner } from '../ui/notices/page-spinner.tsx';
 import { StatePanel } from '../ui/notices/state-panel.tsx';
 import { ProgressBar } from '../ui/progress/progress-bar.tsx';
 import { RtlTitle } from '../ui/text/bidi.tsx';
+import { Megabytes } from '../ui/text/megabytes.tsx';
 import { SectionTitle } from '../ui/text/section-title.tsx';
 import { canKeep, freeBytes } from './can-keep.ts';
 import { KeptRow } from './kept-row.tsx';
@@ -78,7 +79,7 @@ function RoomTaken({ lessons, digits }: { lessons: readonly KeptLesson[]; digits
   return (
     <Sheet as="section" aria-label="المساحة">
       <p className="kept-taken">
-        <bdi>{countedAlone(lessons.length, KEPT_LESSON, digits)}</bdi>، حوالي {number(taken)} ميجا
+        <bdi>{countedAlone(lessons.length, KEPT_LESSON, digits)}</bdi>، <Megabytes bytes={taken} digits={digits} />
       </p>
       <ProgressBar percent={(taken * 100) / KEPT_AT_MOST_BYTES} label="المساحة اللي الحصص واخداها" />
       <p className="muted">

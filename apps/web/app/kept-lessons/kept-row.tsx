@@ -1,6 +1,5 @@
-import { megabytes } from '@hessa/rules/media/film/film-quality';
 import { formatCount } from '@hessa/rules/text/count';
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs';
 import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -10,6 +9,7 @@ import { DangerChoice } from '../ui/notices/danger-choice.tsx';
 import { Dialog } from '../ui/notices/dialog.tsx';
 import { ProgressBar } from '../ui/progress/progress-bar.tsx';
 import { RtlTitle } from '../ui/text/bidi.tsx';
+import { Size } from '../ui/text/megabytes.tsx';
 import { KeptStatus } from './kept-status.tsx';
 import { bytesHeld, isWhole, type KeptLesson, pauseLesson, removeLesson, resumeLesson } from './lesson-keeper.ts';
 import './kept-lessons.css';
@@ -30,7 +30,7 @@ export function KeptRow({ lesson, title, place, digits }: KeptRowProps) {
   const heldBytes = bytesHeld(lesson);
   const whole = isWhole(lesson);
   const goesOn = !whole && keys.length > 0;
-  const number = (bytes: number) => <bdi>{formatNumber(megabytes(bytes), digits)}</bdi>;
+  const size = (bytes: number) => <Size bytes={bytes} digits={digits} />;
   return (
     <div className="kept-row">
       <div className="kept-row-words">
@@ -42,10 +42,10 @@ export function KeptRow({ lesson, title, place, digits }: KeptRowProps) {
             </>
           )}
           {whole ? (
-            <>{number(wholeBytes)} ميجا</>
+            size(wholeBytes)
           ) : (
             <>
-              {heldBytes === 0 ? <bdi>{formatCount(0, digits)}</bdi> : number(heldBytes)} من {number(wholeBytes)} ميجا
+              {heldBytes === 0 ? <bdi>{formatCount(0, digits)}</bdi> : size(heldBytes)} من {size(wholeBytes)}
             </>
           )}
         </p>

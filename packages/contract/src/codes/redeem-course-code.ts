@@ -27,6 +27,7 @@ export const redeemCourseCode = endpoint({
     'code.not_found',
     'code.already_used',
     'code.other_course',
+    'code.own_other_course',
     'code.still_open',
     'code.other_kind',
     'code.own_other_kind',

@@ -13,6 +13,7 @@ export const redeemLectureCode = endpoint({
     'code.missing',
     'unit_code.not_found',
     'unit_code.already_used',
+    'code.already_used',
     'code.still_open',
     'unit_code.other_kind',
     'unit_code.own_other_kind',

@@ -32,6 +32,8 @@ export const lessonWithProgress = outlineLesson.extend({
   isQuizSubmitted: z.boolean(),
   /** What an exam's row says of its terms. */
   exam: z.object({ minutes: z.number(), attempts: z.number() }).optional(),
+  /** A film that was begun and is not finished. */
+  isBegun: z.literal(true).optional(),
   /** An exam that nobody can start any more: it blocks nothing. */
   isOver: z.literal(true).optional(),
 });

@@ -31,6 +31,11 @@ export const learningErrors = {
   'code.not_found': { status: 400, en: 'Code not found.', ar: 'الكود ده مش موجود.' },
   'code.already_used': { status: 400, en: 'Code has already been used.', ar: 'الكود ده اتستخدم قبل كده.' },
   'code.other_course': { status: 400, ar: 'الكود ده بتاع كورس تاني: {course}. لسه متستخدمش.' },
+  'code.own_other_course': {
+    status: 400,
+    en: 'Code has already been used.',
+    ar: 'الكود ده إنت فعّلته قبل كده، وفتح لك كورس: {course}.',
+  },
   'code.still_open': { status: 400, ar: 'إنت مشترك فعلًا ولسه شغّال معاك. الكود لسه متستخدمش.' },
   'code.other_kind': {
     status: 400,

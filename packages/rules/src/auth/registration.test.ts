@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newAccountFault, registrationFault } from './registration.ts';
+import { newAccountFault, registrationFault, registrationFaults } from './registration.ts';
 
 const good = {
   userName: 'أحمد علي',
@@ -32,6 +32,17 @@ describe('registration', () => {
       const broken = Object.assign({}, good, ...rest.map(([change]) => change));
       expect(registrationFault(broken), `from check ${first + 1}`).toBe(faults[first]?.[1]);
     }
+  });
+
+  test('every fault is known, in the order of the checks, and an empty phone is no wrong one [LEARN-176]', () => {
+    const form = { ...good, confirmPassword: 'other', academicYear: '', phone: ' ', parentPhone: '0101234' };
+    expect(registrationFaults(form)).toEqual([
+      'passwords-differ',
+      'academic-year-missing',
+      'phone-missing',
+      'parent-phone-invalid',
+    ]);
+    expect(registrationFaults(good)).toEqual([]);
   });
 
   test('the form applies no length rule to the password [REG-19]', () => {

@@ -22,18 +22,25 @@ export type RegistrationFault =
   | 'phone-invalid'
   | 'parent-phone-invalid';
 
-/** The first fault in the order the specification checks them, or null. The form adds no rule of its own. */
-export function registrationFault(form: RegistrationForm): RegistrationFault | null {
+/** Everything wrong, in the order the specification checks it. The form adds no rule of its own. */
+export function registrationFaults(form: RegistrationForm): RegistrationFault[] {
   const phone = normalisePhone(form.phone);
   const parentPhone = normalisePhone(form.parentPhone);
-  if (form.password !== form.confirmPassword) return 'passwords-differ';
-  if (form.academicYear.trim() === '') return 'academic-year-missing';
-  if (phone === '') return 'phone-missing';
-  if (parentPhone === '') return 'parent-phone-missing';
-  if (form.userName.trim() === '') return 'user-name-missing';
-  if (!isEgyptianMobile(phone)) return 'phone-invalid';
-  if (!isEgyptianMobile(parentPhone)) return 'parent-phone-invalid';
-  return null;
+  const checks: [fault: RegistrationFault, isWrong: boolean][] = [
+    ['passwords-differ', form.password !== form.confirmPassword],
+    ['academic-year-missing', form.academicYear.trim() === ''],
+    ['phone-missing', phone === ''],
+    ['parent-phone-missing', parentPhone === ''],
+    ['user-name-missing', form.userName.trim() === ''],
+    ['phone-invalid', phone !== '' && !isEgyptianMobile(phone)],
+    ['parent-phone-invalid', parentPhone !== '' && !isEgyptianMobile(parentPhone)],
+  ];
+  return checks.filter(([, isWrong]) => isWrong).map(([fault]) => fault);
+}
+
+/** The first fault, which alone is said, or null. */
+export function registrationFault(form: RegistrationForm): RegistrationFault | null {
+  return registrationFaults(form)[0] ?? null;
 }
 
 export type NewAccountFault =

@@ -6,6 +6,7 @@ import {
   formatCode,
   hasCode,
   isCodeLength,
+  isCutCode,
   normaliseCode,
 } from './code-text.ts';
 
@@ -80,4 +81,14 @@ describe('code text', () => {
     ).toBe('Z2Z');
     expect([7, 8, 12, 13, 8.5].map(isCodeLength)).toEqual([false, true, true, false, false]);
   });
+});
+
+test.each([
+  ['', false],
+  [' - ', false],
+  ['9695-9N9', true],
+  ['9695-9N97', false],
+  ['٩٦٩٥٩', true],
+])('%j lacks a letter: %s [LEARN-179]', (typed, isCut) => {
+  expect(isCutCode(typed)).toBe(isCut);
 });

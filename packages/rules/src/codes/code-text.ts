@@ -56,6 +56,12 @@ export function codeFromBytes(nextByte: () => number, length: number = CODE_LENG
   return code;
 }
 
+/** Whether something is typed that is shorter than any code: a letter was left out. */
+export function isCutCode(text: string): boolean {
+  const { length } = normaliseCode(text);
+  return length > 0 && length < CODE_MIN_LENGTH;
+}
+
 export function isCodeLength(length: number): boolean {
   return Number.isInteger(length) && length >= CODE_MIN_LENGTH && length <= CODE_MAX_LENGTH;
 }

@@ -26,6 +26,20 @@ describe('redeeming a code', () => {
       'ended',
       { kind: 'repeat' },
     ],
+    [
+      'the own code of another course, which opens nothing here [LEARN-175]',
+      { kind: 'redeemed', byThisStudent: true },
+      false,
+      'none',
+      { kind: 'refused', why: 'own-other-course' },
+    ],
+    [
+      'a code of another course that another student used [ENR-22]',
+      { kind: 'redeemed', byThisStudent: false },
+      false,
+      'none',
+      { kind: 'refused', why: 'already-used' },
+    ],
     ['a fresh code [GEN-08, GEN-09]', { kind: 'fresh' }, true, 'none', { kind: 'redeem', effect: 'enrol' }],
     ['a code of another course [ENR-23]', { kind: 'fresh' }, false, 'none', { kind: 'refused', why: 'other-course' }],
     [

@@ -13,7 +13,10 @@ export type RedeemDecision =
   /** The student sent this very code before: success again, nothing new. A lost answer must not look like a theft. */
   | { readonly kind: 'repeat' }
   /** Refused, and the code stays as it was. */
-  | { readonly kind: 'refused'; readonly why: 'not-found' | 'already-used' | 'other-course' | 'still-open' };
+  | {
+      readonly kind: 'refused';
+      readonly why: 'not-found' | 'already-used' | 'other-course' | 'own-other-course' | 'still-open';
+    };
 
 /** Within this a repetition is a lost answer asked for again; later its owner has come back with the same card. */
 const RETRY_MS = 60_000;
@@ -29,7 +32,8 @@ export function redeemDecision(code: FoundCode, isForAskedCourse: boolean, owned
     case 'revoked':
       return { kind: 'refused', why: 'not-found' };
     case 'redeemed':
-      return code.byThisStudent ? { kind: 'repeat' } : { kind: 'refused', why: 'already-used' };
+      if (!code.byThisStudent) return { kind: 'refused', why: 'already-used' };
+      return isForAskedCourse ? { kind: 'repeat' } : { kind: 'refused', why: 'own-other-course' };
     case 'fresh':
       if (!isForAskedCourse) return { kind: 'refused', why: 'other-course' };
       if (owned === 'still-open') return { kind: 'refused', why: 'still-open' };

@@ -79,9 +79,9 @@ async function waitForOwnTurn(tx: Tx, ctx: AccountContext): Promise<void> {
 async function decide(tx: Tx, ctx: AccountContext, code: FoundRow | null, redemption: Redemption): Promise<Decision> {
   const found = stateOf(code, ctx);
   if (code && code.kind !== redemption.kind) return decideInWrongBox(found);
-  if (!code || found.kind !== 'fresh') return redeemDecision(found, true, 'none');
-  const wanted = redemption.isWanted(code);
-  return redeemDecision(found, wanted, wanted ? await redemption.ownership(tx, code) : 'none');
+  const wanted = !code || redemption.isWanted(code);
+  const owned = code && wanted && found.kind === 'fresh' ? await redemption.ownership(tx, code) : 'none';
+  return redeemDecision(found, wanted, owned);
 }
 
 /**

@@ -141,6 +141,20 @@ describe('a course code', () => {
     expect((await redeem(student, code, course.id)).status).toBe(200);
   });
 
+  test('of another course that its owner used before opens nothing there and says what it opened [LEARN-175]', async () => {
+    const course = await school.makeCourse({ name: 'Third Secondary Revision' });
+    const other = await school.makeCourse();
+    const student = await school.student();
+    const code = await school.courseCode(course);
+    await redeem(student, code, course.id);
+    const enrolled = await enrolmentsOf(student);
+    const answer = await redeem(student, code, other.id);
+    expect(answer).toMatchObject({ status: 400, body: { success: false, code: 'code.own_other_course' } });
+    expect(answer.body.messageAr).toContain('Third Secondary Revision');
+    expect(await enrolmentsOf(student)).toEqual(enrolled);
+    expect(await redeem(student, code)).toMatchObject({ status: 200, body: { data: { courseId: course.id } } });
+  });
+
   test('while the course is still open is refused unused; once every window is over it starts again [OP-ENR-7, T-CODE-5]', async () => {
     const course = await school.makeCourse({ units: [{}, {}] });
     for (const [ago, status] of [

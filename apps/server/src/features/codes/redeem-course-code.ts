@@ -34,6 +34,8 @@ function refusal(why: RefusalReason, course: string): DomainError {
       return new DomainError('code.already_used');
     case 'other-course':
       return new DomainError('code.other_course', { course });
+    case 'own-other-course':
+      return new DomainError('code.own_other_course', { course });
     case 'still-open':
       return new DomainError('code.still_open');
     case 'other-kind':

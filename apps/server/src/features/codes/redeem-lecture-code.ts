@@ -13,11 +13,11 @@ import { unitExtensions } from '../units/unit-extensions-table.ts';
 import { unitGrants } from '../units/unit-grants-table.ts';
 import { units } from '../units/units-table.ts';
 import type { FoundRow } from './find-code.ts';
-import { type CodeTarget, type Redemption, type RefusalReason, redeemCode } from './redeem-code.ts';
+import { type CodeTarget, type Redeemed, type Redemption, redeemCode } from './redeem-code.ts';
 
 export const redeemLectureCode = handle(endpoint, async (ctx, { query }) => {
   const redeemed = await redeemCode(ctx, query.code, lectureRedemption(ctx));
-  if (redeemed.kind === 'refused') throw refusal(redeemed.why);
+  if (redeemed.kind === 'refused') throw refusal(redeemed);
   const { alreadyYours, code } = redeemed;
   return {
     message: 'Code verified successfully',
@@ -34,8 +34,9 @@ export function lectureRedemption(ctx: AccountContext): Redemption {
   };
 }
 
-function refusal(why: RefusalReason): DomainError {
-  if (why === 'already-used') return new DomainError('unit_code.already_used');
+function refusal({ why, code }: Extract<Redeemed, { kind: 'refused' }>): DomainError {
+  // A course's card is not called a lecture's.
+  if (why === 'already-used') return new DomainError(code?.kind === 'course' ? 'code.already_used' : 'unit_code.already_used');
   if (why === 'other-kind') return new DomainError('unit_code.other_kind');
   if (why === 'own-other-kind') return new DomainError('unit_code.own_other_kind');
   return new DomainError(why === 'still-open' ? 'code.still_open' : 'unit_code.not_found');

@@ -17,6 +17,8 @@ export interface HeldStanding extends Standing {
   places: ReadonlyMap<number, number>;
   /** When it was worked on last, else when it was opened. */
   touchedAt: number;
+  /** When it was worked on last; 0 where it was only opened. */
+  workedAt: number;
 }
 
 /** What a student set out to finish in the week, and what is finished of it. */
@@ -26,52 +28,54 @@ interface Week {
 }
 
 interface Row {
-  kind: 'course' | 'unit' | 'lesson' | 'goal';
+  kind: 'course' | 'unit' | 'lesson' | 'student';
   courseId: string;
   id: string;
   at: string | null;
   until: string | null;
   place: number;
   touched: string;
+  grade: string | null;
 }
 
-/** All of a student's standings in one statement, the course that was worked on last first; and the week's goal, if any. */
+/** All of a student's standings in one statement, the course that was worked on last first; the year and the week's goal, if any. */
 export async function findStandings(
   tx: Tx,
   { tenantId, studentId, now }: { tenantId: string; studentId: string; now: Date },
-): Promise<{ standings: HeldStanding[]; week: Week | null }> {
+): Promise<{ standings: HeldStanding[]; grade: string | null; week: Week | null }> {
   const rows = await rowsOf<Row>(
     tx,
     sql`
     select 'course' as kind, e.course_id as "courseId", e.course_id as id, e.enrolled_at as at,
-      e.extended_until as until, 0::float8 as place, e.enrolled_at as touched
+      e.extended_until as until, 0::float8 as place, e.enrolled_at as touched,
+      null::text as grade
     from ${enrolments} e where e.tenant_id = ${tenantId} and e.student_id = ${studentId}
     union all
-    select 'unit', g.course_id, g.unit_id, g.granted_at, g.extended_until, 0, g.granted_at
+    select 'unit', g.course_id, g.unit_id, g.granted_at, g.extended_until, 0, g.granted_at, null
     from ${unitGrants} g where g.tenant_id = ${tenantId} and g.student_id = ${studentId}
     union all
-    select 'lesson', p.course_id, p.lesson_id, p.completed_at, null, p.position_seconds, p.updated_at
+    select 'lesson', p.course_id, p.lesson_id, p.completed_at, null, p.position_seconds, p.updated_at, null
     from ${lessonProgress} p where p.tenant_id = ${tenantId} and p.student_id = ${studentId}
     union all
-    select 'goal', 0, a.weekly_goal, null, null, 0, a.created_at
-    from ${accounts} a where a.tenant_id = ${tenantId} and a.id = ${studentId} and a.weekly_goal is not null
+    select 'student', 0, coalesce(a.weekly_goal, 0), null, null, 0, a.created_at, a.grade
+    from ${accounts} a where a.tenant_id = ${tenantId} and a.id = ${studentId}
   `,
   );
   const byCourse = Map.groupBy(rows, ({ courseId }) => Number(courseId));
   const standings = [...byCourse]
     .flatMap(([courseId, own]) => standingOf(courseId, own) ?? [])
     .sort((a, b) => b.touchedAt - a.touchedAt || b.courseId - a.courseId);
-  return { standings, week: weekIn(rows, now) };
+  return { standings, grade: rows.find(isOf('student'))?.grade ?? null, week: weekIn(rows, now) };
 }
 
 /** Lessons finished since Saturday count wherever they were. */
 function weekIn(rows: readonly Row[], now: Date): Week | null {
-  const goal = rows.find(isOf('goal'));
-  if (!goal) return null;
+  const goal = Number(rows.find(isOf('student'))?.id ?? 0);
+  if (goal === 0) return null;
   const weekAt = (moment: number) => weekOf(cairoDay(moment));
   const thisWeek = weekAt(now.getTime());
   const finished = rows.filter(({ kind, at }) => kind === 'lesson' && at && weekAt(Date.parse(at)) === thisWeek);
-  return { goal: Number(goal.id), finished: finished.length };
+  return { goal, finished: finished.length };
 }
 
 /** Null where nothing is held any more: what was done stays, but leads nowhere. */
@@ -86,6 +90,7 @@ function standingOf(courseId: number, rows: readonly Row[]): HeldStanding | null
     finished: new Set(touched.filter(({ at }) => at !== null).map(({ id }) => Number(id))),
     places: new Map(touched.map(({ id, place }) => [Number(id), place])),
     touchedAt: Math.max(...rows.map((row) => Date.parse(row.touched))),
+    workedAt: Math.max(0, ...touched.map((row) => Date.parse(row.touched))),
   };
 }
 

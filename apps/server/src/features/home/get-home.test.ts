@@ -128,6 +128,18 @@ describe('the head of a student’s home', () => {
     expect(home).toMatchObject({ finishedLessons: 3, hasRightAnswer: true });
   });
 
+  test('puts what was opened for another year after the own year’s courses, until it is begun [LEARN-178]', async () => {
+    const student = await school.student({ grade: 'Secondary2' });
+    const own = await school.makeCourse({ units: UNITS, grade: 'Secondary2' });
+    const other = await school.makeCourse({ units: UNITS, grade: 'Secondary1' });
+    await school.enrol(student, own, DAY);
+    await school.enrol(student, other);
+    const order = async () => (await homeOf(student)).courses.map(({ id }: { id: number }) => id);
+    expect(await order()).toEqual([own.id, other.id]);
+    await school.finish(student, other, lessonId(other, 0, 0));
+    expect(await order()).toEqual([other.id, own.id]);
+  });
+
   test('says how far the week’s own goal is, as the statistics do, and nothing where none was chosen [LEARN-172]', async () => {
     const { course, student } = await school.enrolled({ units: UNITS });
     await school.finish(student, course, lessonId(course, 0, 0));

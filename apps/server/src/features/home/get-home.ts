@@ -16,8 +16,8 @@ const TO_MEND_SHOWN = 3;
 export const getHome = handle(endpoint, async (ctx) => {
   const { id: tenantId } = ctx.tenant;
   const { id: studentId } = ctx.account;
-  const { standings, week, papers, board, outlines, freeCourse } = await ctx.withTenant(async (tx) => {
-    const [{ standings: all, week }, papers, board] = await Promise.all([
+  const { standings, grade, week, papers, board, outlines, freeCourse } = await ctx.withTenant(async (tx) => {
+    const [{ standings: all, grade, week }, papers, board] = await Promise.all([
       findStandings(tx, { tenantId, studentId, now: ctx.now }),
       findPapers(tx, { tenantId, studentId, now: ctx.now }),
       findBoard(tx, { tenantId, studentId, now: ctx.now }),
@@ -29,7 +29,7 @@ export const getHome = handle(endpoint, async (ctx) => {
       standings.map(({ courseId }) => courseId),
     );
     const freeCourse = standings.length === 0 ? await findFreeCourse(tx, tenantId, studentId) : null;
-    return { standings, week, papers, board, outlines, freeCourse };
+    return { standings, grade, week, papers, board, outlines, freeCourse };
   }, 'read');
 
   const now = ctx.now.getTime();
@@ -40,6 +40,10 @@ export const getHome = handle(endpoint, async (ctx) => {
       ? [{ outline, standing, papers: papers.filter(({ courseId }) => courseId === standing.courseId) }]
       : [];
   });
+  // A card for another year, opened and not yet begun, takes the place of nothing of the own year.
+  const touched = ({ outline, standing }: StudiedCourse) =>
+    outline.course.grade === grade ? standing.touchedAt : standing.workedAt;
+  studied.sort((a, b) => touched(b) - touched(a));
   const [only] = studied.length === 1 ? studied : [];
   // A mark counts for good; its paper leads somewhere only while its quiz is shown.
   const open = papers.filter(({ isShown }) => isShown);

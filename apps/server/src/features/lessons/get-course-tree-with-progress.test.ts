@@ -34,6 +34,21 @@ const UNITS = [
 ] satisfies NewUnit[];
 
 describe('the course tree with progress', () => {
+  test('tells which film was begun, until it is finished [LEARN-177]', async () => {
+    const { course, student, phone } = await school.enrolled({ units: UNITS }, DAY);
+    const film = lessonId(course, 0, 0);
+    const lessons = async () => {
+      const { body } = await phone.request(`/api/Course/tree-course-with-progress?courseId=${course.id}`);
+      return body.data.units[0].lessons;
+    };
+    expect((await lessons())[0]).not.toHaveProperty('isBegun');
+    await phone.call('POST /api/Student/watch-position', { body: { lessonId: film, positionSeconds: 30, played: [] } });
+    expect(await lessons()).toMatchObject([{ id: film, isBegun: true, isCompleted: false }, { isQuizSubmitted: false }]);
+    await school.finish(student, course, film);
+    expect((await lessons())[0]).toMatchObject({ isCompleted: true });
+    expect((await lessons())[0]).not.toHaveProperty('isBegun');
+  });
+
   test('is the course entity with ordered units and the student’s own progress, under both paths and casings [API-21, API-44, ENT-17, ENT-18, ENT-19, OP-CURR-10, OP-UNIT-4, OP-UNIT-9, OP-ENT-5, OP-GEN-2]', async () => {
     const { course, student, phone } = await school.enrolled({ name: 'Grammar', units: UNITS }, DAY);
     await school.finish(student, course, lessonId(course, 0, 0));

@@ -12,10 +12,11 @@ import { curriculumOf, loadStanding } from './standing.ts';
 
 export const getCourseTreeWithProgress = handle(endpoint, async (ctx, { query }) => {
   const courseId = courseIdOfQuery(query);
-  const [outline, { holdings, finished }] = await ctx.withTenant(
+  const [outline, standing] = await ctx.withTenant(
     (tx) => Promise.all([loadOutline(tx, ctx, courseId), loadStanding(tx, ctx.tenant.id, ctx.account.id, courseId)]),
     'read',
   );
+  const { holdings, finished } = standing;
   if (!outline || isHiddenDraft(outline, holdings)) throw new DomainError('course.not_found');
   if (!holdings.course) throw new DomainError('course.not_enrolled');
   const now = ctx.now.getTime();
@@ -34,7 +35,7 @@ export const getCourseTreeWithProgress = handle(endpoint, async (ctx, { query })
         resources: unitAccess(curriculum, holdings, unit.id, now).kind === 'open' ? presentResources(ctx, unit) : [],
         bought: presentGrant(holdings.units.get(unit.id)),
         extendedUntil: momentText(holdings.extended?.get(unit.id)),
-        lessons: presentLessons(unit, finished, now),
+        lessons: presentLessons(unit, standing, now),
       })),
     },
   };

@@ -25,7 +25,7 @@ export const getUnitTreeWithProgress = handle(endpoint, async (ctx, { query }) =
       unitTitle: unit.title,
       courseName: outline.course.name,
       resources: open ? presentResources(ctx, unit) : [],
-      lessons: presentLessons(unit, standing.finished, ctx.now.getTime()),
+      lessons: presentLessons(unit, standing, ctx.now.getTime()),
     },
   };
 });

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { AccountContext } from '../../calls/context.ts';
 import { privateLink } from '../media/private-link.ts';
 import type { CourseOutline, OutlineUnit } from './course-outline.ts';
+import type { WholeStanding } from './standing.ts';
 
 export function presentCourseFacts({ course }: CourseOutline): z.input<z.ZodObject<typeof courseFacts>> {
   return {
@@ -27,7 +28,7 @@ export function presentCourseFacts({ course }: CourseOutline): z.input<z.ZodObje
  */
 export function presentLessons(
   unit: OutlineUnit,
-  finished: ReadonlySet<number>,
+  { finished, begun }: Pick<WholeStanding, 'finished' | 'begun'>,
   now: number,
 ): z.input<typeof lessonWithProgress>[] {
   return unit.lessons.map((lesson) => {
@@ -42,6 +43,7 @@ export function presentLessons(
       isQuizSubmitted: false,
       [finish.flag]: finished.has(lesson.id) || isEmpty(lesson),
       ...(lesson.exam && { exam: { minutes: lesson.exam.minutes, attempts: lesson.exam.attempts } }),
+      ...(begun.has(lesson.id) && { isBegun: true as const }),
       ...(isExamOver(lesson.exam, now) && { isOver: true as const }),
     };
   });

@@ -18,7 +18,7 @@ export interface Standing {
 }
 
 interface StandingRow {
-  kind: 'course' | 'unit' | 'extended' | 'finished';
+  kind: 'course' | 'unit' | 'extended' | 'finished' | 'begun';
   id: string;
   at: string | null;
   until: string | null;
@@ -45,13 +45,25 @@ const standingRows = preparedStatement<{ tenantId: string; studentId: string; co
     where ${unitExtensions.tenantId} = ${TENANT} and ${unitExtensions.studentId} = ${STUDENT}
       and ${unitExtensions.courseId} = ${COURSE}
     union all
-    select 'finished', ${lessonProgress.lessonId}, null, null
+    select case when ${lessonProgress.completedAt} is null then 'begun' else 'finished' end,
+      ${lessonProgress.lessonId}, null, null
     from ${lessonProgress}
     where ${lessonProgress.tenantId} = ${TENANT} and ${lessonProgress.studentId} = ${STUDENT}
-      and ${lessonProgress.courseId} = ${COURSE} and ${lessonProgress.completedAt} is not null
+      and ${lessonProgress.courseId} = ${COURSE}
+      and (${lessonProgress.completedAt} is not null or ${lessonProgress.positionSeconds} > 0)
 `);
 
-export async function loadStanding(tx: Tx, tenantId: string, studentId: string, courseId: number): Promise<Standing> {
+/** A standing with the films that were begun and are not finished. */
+export interface WholeStanding extends Standing {
+  begun: ReadonlySet<number>;
+}
+
+export async function loadStanding(
+  tx: Tx,
+  tenantId: string,
+  studentId: string,
+  courseId: number,
+): Promise<WholeStanding> {
   const rows = await standingRows(tx, { tenantId, studentId, courseId });
   const of = (kind: StandingRow['kind']) => rows.filter((row) => row.kind === kind);
   const [course] = of('course');
@@ -62,6 +74,7 @@ export async function loadStanding(tx: Tx, tenantId: string, studentId: string, 
       extended: new Map(of('extended').map((row) => [Number(row.id), Date.parse(row.until ?? '')])),
     },
     finished: new Set(of('finished').map((row) => Number(row.id))),
+    begun: new Set(of('begun').map((row) => Number(row.id))),
   };
 }
 

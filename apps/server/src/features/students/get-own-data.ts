@@ -1,6 +1,6 @@
 import { getOwnData as endpoint } from '@hessa/contract/students/get-own-data';
 import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { handle } from '../../calls/handle.ts';
 import { announcementReads } from '../announcements/announcement-reads-table.ts';
 import { announcements } from '../announcements/announcements-table.ts';
@@ -9,6 +9,7 @@ import { findStudent } from '../auth/find-student.ts';
 import { presentUser } from '../auth/present-user.ts';
 import { courses } from '../courses/courses-table.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
+import { WATCHED_KINDS } from '../lessons/kinds-in-sql.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
 import { lessons } from '../lessons/lessons-table.ts';
 import { watchHours } from '../lessons/watch-hours-table.ts';
@@ -47,7 +48,14 @@ export const getOwnData = handle(endpoint, async (ctx) => {
       })
       .from(lessonProgress)
       .innerJoin(lessons, and(eq(lessons.tenantId, tenantId), eq(lessons.id, lessonProgress.lessonId)))
-      .where(and(eq(lessonProgress.tenantId, tenantId), eq(lessonProgress.studentId, id)))
+      .where(
+        and(
+          eq(lessonProgress.tenantId, tenantId),
+          eq(lessonProgress.studentId, id),
+          // A quiz that was handed in is among the results.
+          sql`${lessons.type} in ${WATCHED_KINDS}`,
+        ),
+      )
       .orderBy(asc(lessonProgress.lessonId));
     const results = await tx
       .select({

@@ -36,10 +36,17 @@ describe('a refused code', () => {
     [500, 'unknown', UNSAID, UNSAID, 'ERR-44'],
     [0, 'network.failed', 'مفيش اتصال.', 'مفيش اتصال.', 'ERR-02'],
   ])('%i %s %j says %j [%s]', (status, code, messageAr, text) => {
-    expect(refusedCodeProblem(new ApiError(code, status, 'x', messageAr), 'lecture', [UNSAID])).toBe(text);
+    expect(refusedCodeProblem(new ApiError(code, status, 'x', messageAr), 'lecture', [UNSAID], 'ABCD-2345')).toBe(text);
   });
 
   test('without any reason is called wrong [LEC-17]', () => {
-    expect(refusedCodeProblem(new TypeError('x'), 'lecture', [UNSAID])).toBe('الكود غلط. جرّب تاني.');
+    expect(refusedCodeProblem(new TypeError('x'), 'lecture', [UNSAID], 'ABCD')).toBe('الكود غلط. جرّب تاني.');
+  });
+
+  test('that lacks a letter is told so after it was not found [LEARN-179]', () => {
+    const notFound = new ApiError('unit_code.not_found', 404, 'x', 'x');
+    expect(refusedCodeProblem(notFound, 'any', [], '9695-9N9')).toBe(
+      'الكود غلط أو مش موجود. شكله ناقص، عدّ حروفه على الكارت.',
+    );
   });
 });

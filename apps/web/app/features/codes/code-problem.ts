@@ -1,6 +1,7 @@
 import { hasCode, normaliseCode } from '@hessa/rules/codes/code-text';
 import { lectureCodeRefusal } from '@hessa/rules/codes/lecture-code-refusal';
 import { ApiError } from '../../api/api-error.ts';
+import { cutCodeWords } from '../../ui/text/cut-code-words.ts';
 import type { ExpectedCode } from './code-texts.ts';
 
 const MISSING: Record<ExpectedCode, string> = { lecture: 'اكتب كود المحاضرة', any: 'اكتب الكود' };
@@ -18,18 +19,24 @@ export function typedCodeProblem(typed: string, expected: ExpectedCode): string 
 }
 
 /** What the box says about a code that was refused. `unsaid` are the texts that stand for a missing server message. */
-export function refusedCodeProblem(error: unknown, expected: ExpectedCode, unsaid: readonly string[]): string {
+export function refusedCodeProblem(
+  error: unknown,
+  expected: ExpectedCode,
+  unsaid: readonly string[],
+  typed: string,
+): string {
   if (!(error instanceof ApiError)) return WRONG;
   const { status, code, messageAr } = error;
   const said = unsaid.includes(messageAr) ? null : messageAr;
-  if (code === 'code.not_found') return NOT_FOUND[expected];
+  const notFound = NOT_FOUND[expected] + cutCodeWords(typed);
+  if (code === 'code.not_found') return notFound;
   switch (lectureCodeRefusal(status)) {
     case 'must-log-in':
       return 'لازم تسجّل دخولك الأول.';
     case 'no-permission':
       return 'مش مسموح لك تدخل المحاضرة دي.';
     case 'not-found':
-      return NOT_FOUND[expected];
+      return notFound;
     case 'other':
       // A server in trouble knows nothing about the code; its failure is not called a wrong code.
       return said ?? (status >= 500 ? messageAr : WRONG);

@@ -37,7 +37,7 @@ export function useCodeForm({ expected, initialCode, isPressed, onOpened }: Code
       const errand: LoginErrand = { from: redeemPath({ code }), cause: 'card-code', words: { code } };
       await navigate(loginPath(), { state: errand });
     },
-    blame: (refusal) => ({ code: refusedCodeProblem(refusal, expected, UNSAID) }),
+    blame: (refusal, typed) => ({ code: refusedCodeProblem(refusal, expected, UNSAID, typed.code) }),
   });
   const { code } = form.values;
   useKeptWords(code ? { code } : null);

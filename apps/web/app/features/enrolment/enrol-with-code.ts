@@ -18,8 +18,8 @@ export async function enrolWithCode(code: string, course: EnrollingCourse, place
       { query: { Code: code.trim(), StudentId: session.user.id, CourseId: course.id } },
       { onExpired: 'stay' },
     );
-    return readEnrolment(answer, course, place);
+    return readEnrolment(answer, course, place, code);
   } catch (error) {
-    return readEnrolmentFailure(error, place, fallbackText(ENROL).ar);
+    return readEnrolmentFailure(error, place, fallbackText(ENROL).ar, code);
   }
 }

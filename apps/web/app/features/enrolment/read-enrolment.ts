@@ -1,5 +1,6 @@
 import { enrolmentOutcome } from '@hessa/rules/codes/enrolment-reply';
 import { ApiError } from '../../api/api-error.ts';
+import { cutCodeWords } from '../../ui/text/cut-code-words.ts';
 
 /** Where the code was typed: the two places are worded differently. */
 export type CodePlace = 'dialog' | 'course-page';
@@ -7,11 +8,11 @@ export type CodePlace = 'dialog' | 'course-page';
 export interface EnrolmentAnswer {
   success?: boolean;
   message?: string;
-  data?: { courseId: number; courseName: string };
+  data?: { courseId: number; courseName: string; alreadyYours?: boolean };
 }
 
-/** What a good card opens that is not this course's. */
-export type OpenedElsewhere = 'lecture' | 'course';
+/** What a good card opens that is not this course's, or opened when this student used it. */
+export type OpenedElsewhere = 'lecture' | 'course' | 'own-course';
 
 export type Enrolment =
   | { kind: 'enrolled'; courseId: number; courseName: string }
@@ -19,6 +20,7 @@ export type Enrolment =
 
 const NOT_FOUND = 'الكود ده مش موجود.';
 const USED = 'الكود ده اتستخدم قبل كده.';
+const YOURS = 'الكود ده إنت فعّلته قبل كده للكورس ده.';
 const INVALID: Record<CodePlace, string> = { dialog: 'الكود ده مش صالح.', 'course-page': 'كود الكورس غلط.' };
 const FAILED: Record<CodePlace, string> = {
   dialog: 'حصلت مشكلة وإحنا بنشترك لك في الكورس. جرّب تاني.',
@@ -36,12 +38,14 @@ export function readEnrolment(
   answer: EnrolmentAnswer,
   asked: { id: number; courseName: string },
   place: CodePlace,
+  typed: string,
 ): Enrolment {
   const { success = true, message = '', data } = answer;
   const outcome = enrolmentOutcome({ status: 200, success, message });
-  if (outcome === 'code-not-found') return { kind: 'refused', text: NOT_FOUND };
+  if (outcome === 'code-not-found') return { kind: 'refused', text: NOT_FOUND + cutCodeWords(typed) };
   if (outcome === 'code-used') return { kind: 'refused', text: USED };
   if (outcome === 'invalid-code') return { kind: 'refused', text: spoken(message, place) };
+  if (data?.alreadyYours) return { kind: 'refused', text: YOURS };
   return {
     kind: 'enrolled',
     courseId: data?.courseId ?? asked.id,
@@ -50,13 +54,14 @@ export function readEnrolment(
 }
 
 /** What the place of the code says about a call that was refused or never answered. */
-export function readEnrolmentFailure(error: unknown, place: CodePlace, noMessage: string): Enrolment {
+export function readEnrolmentFailure(error: unknown, place: CodePlace, noMessage: string, typed: string): Enrolment {
   if (!(error instanceof ApiError)) return { kind: 'refused', text: FAILED[place] };
   const { code, message, messageAr, status } = error;
   if (LECTURE_CARD.test(code)) return { kind: 'refused', text: messageAr, opens: 'lecture' };
   if (code === 'code.other_course') return { kind: 'refused', text: messageAr, opens: 'course' };
+  if (code === 'code.own_other_course') return { kind: 'refused', text: messageAr, opens: 'own-course' };
   const outcome = enrolmentOutcome({ status, success: false, message });
-  if (outcome === 'code-not-found') return { kind: 'refused', text: NOT_FOUND };
+  if (outcome === 'code-not-found') return { kind: 'refused', text: NOT_FOUND + cutCodeWords(typed) };
   if (outcome === 'code-used') return { kind: 'refused', text: USED };
   if (EXPLAINED.test(code) || messageAr === noMessage) return { kind: 'refused', text: messageAr };
   return { kind: 'refused', text: spoken(messageAr, place) };

@@ -39,10 +39,10 @@ export function CourseProgress({ course, now, digits }: CourseProgressProps) {
   );
 }
 
-function progressWords({ doneCount, lessonCount }: HomeCourse, digits: DigitStyle): string {
+function progressWords({ doneCount, lessonCount, next }: HomeCourse, digits: DigitStyle): string {
   const all = countedAlone(lessonCount, LESSON, digits);
   if (lessonCount === 0) return 'لسه مفيش دروس';
-  if (doneCount === 0) return `لسه أول صفحة، ${all}`;
+  if (doneCount === 0) return `${next && next.secondsLeft !== null ? 'بدأت أول درس' : 'لسه أول صفحة'}، ${all}`;
   if (doneCount === lessonCount) return `خلص كله، ${all}`;
   return `خلص ${formatNumber(doneCount, digits)} من ${all}`;
 }

@@ -1,6 +1,7 @@
 import type { QualityChoice, VideoQuality } from '@hessa/rules/media/video-quality';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Suspense, useEffect } from 'react';
+import type { KeptFilm } from '../../kept-lessons/open-kept.ts';
 import { latePart } from '../../offline/late-part.ts';
 import { FilmCost } from './film-cost.tsx';
 import { KeepLesson } from './keep-lesson.tsx';
@@ -21,7 +22,8 @@ interface FilmBelowProps {
   lines: number | null;
   fetchedBytes: number;
   soundAlone: boolean;
-  isKept: boolean;
+  /** What of it lies on the phone and plays from there. */
+  kept: Pick<KeptFilm, 'lines'> | null;
   /** It lies on the phone from now on. */
   onKept: () => void;
   /** A preview keeps nothing. */
@@ -34,7 +36,7 @@ interface FilmBelowProps {
 
 /** Below the picture of a film of our own: what it costs, in which quality, and the way to keep it. */
 export function FilmBelow(props: FilmBelowProps) {
-  const { lessonId, held, quality, lines, mayKeep, soundAlone, digits, sheetOpen, onSheet, onSound } = props;
+  const { lessonId, held, quality, lines, kept, mayKeep, soundAlone, digits, sheetOpen, onSheet, onSound } = props;
   const { film, posterUrl, captionsUrl } = held;
   const isFlowing = props.fetchedBytes > 0;
   useEffect(() => {
@@ -53,7 +55,8 @@ export function FilmBelow(props: FilmBelowProps) {
         now={qualityNow(quality.choice, lines)}
         saves={quality.saves}
         fetchedBytes={props.fetchedBytes}
-        isKept={props.isKept}
+        isKept={kept !== null}
+        noPicture={kept?.lines === null && !soundAlone}
         onSound={onSound}
         onQualities={() => onSheet(true)}
       />

@@ -1,10 +1,10 @@
-import { filmBytes, megabytes } from '@hessa/rules/media/film/film-quality';
+import { filmBytes } from '@hessa/rules/media/film/film-quality';
 import type { VideoQuality } from '@hessa/rules/media/video-quality';
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconArrowsDownUp from '@tabler/icons-react/dist/esm/icons/IconArrowsDownUp.mjs';
 import IconHeadphones from '@tabler/icons-react/dist/esm/icons/IconHeadphones.mjs';
 import { Button } from '../../ui/controls/button.tsx';
-import { Megabytes } from '../../ui/text/megabytes.tsx';
+import { Megabytes, Size } from '../../ui/text/megabytes.tsx';
 import type { LessonVideo } from './lesson-player-props.ts';
 import './film-cost.css';
 
@@ -18,6 +18,8 @@ interface FilmCostProps {
   soundAlone: boolean;
   /** It lies on the phone and takes nothing. */
   isKept: boolean;
+  /** Nothing but its sound can be played now. */
+  noPicture: boolean;
   digits: DigitStyle;
   onSound: (alone: boolean) => void;
   onQualities: () => void;
@@ -25,13 +27,13 @@ interface FilmCostProps {
 
 /** What the lesson takes of somebody's package, before and while it is watched, and the ways to take less. */
 export function FilmCost(props: FilmCostProps) {
-  const { film, quality, now, saves, fetchedBytes, soundAlone, isKept, digits, onSound, onQualities } = props;
+  const { film, quality, now, saves, fetchedBytes, soundAlone, isKept, noPicture, digits, onSound, onQualities } = props;
   const size = (bytes: number) => <Megabytes bytes={bytes} digits={digits} />;
   const whole = filmBytes(film.sizes, quality);
   const { sound } = film;
   return (
     <section className="film-cost" aria-label="استهلاك النت" dir="rtl">
-      {soundAlone ? <IconHeadphones aria-hidden="true" /> : <IconArrowsDownUp aria-hidden="true" />}
+      {soundAlone || noPicture ? <IconHeadphones aria-hidden="true" /> : <IconArrowsDownUp aria-hidden="true" />}
       <div className="film-cost-words">
         {isKept ? (
           <p>
@@ -40,10 +42,10 @@ export function FilmCost(props: FilmCostProps) {
         ) : soundAlone && sound ? (
           <p>
             الصوت بس هياكل <b>{size(sound.bytes)}</b>
-            {whole !== null && megabytes(whole) > megabytes(sound.bytes) && (
+            {whole !== null && whole > sound.bytes && (
               <>
                 {' '}
-                بدل <bdi>{formatNumber(megabytes(whole), digits)}</bdi>
+                بدل <Size bytes={whole} digits={digits} />
               </>
             )}
           </p>
@@ -72,7 +74,7 @@ export function FilmCost(props: FilmCostProps) {
             </span>
           </Button>
         )}
-        {sound && (
+        {sound && !noPicture && (
           <Button look="quiet" size="small" aria-pressed={soundAlone} onClick={() => onSound(!soundAlone)}>
             {soundAlone ? (
               'رجّع الصورة'

@@ -1,7 +1,8 @@
 import { newestPlace } from './watch-place.ts';
 
-/** Less is not worth a question. */
-const RESUME_AFTER_SECONDS = 10;
+/** Less is not worth a question; nor is as much before the end, where it is a small part of the film. */
+const WORTH_SECONDS = 10;
+const END_FRACTION = 0.03;
 
 interface WatchedBefore {
   lessonId: number;
@@ -20,6 +21,8 @@ export function lastPlace({ lessonId, video, answeredAt = 0, silent = false }: W
 
 /** Where the student stopped, unless it is the very beginning or as good as the end. */
 export function resumePoint(positionSeconds: number, durationSeconds: number | null): number | null {
-  if (positionSeconds < RESUME_AFTER_SECONDS) return null;
-  return durationSeconds !== null && positionSeconds > durationSeconds - RESUME_AFTER_SECONDS ? null : positionSeconds;
+  if (positionSeconds < WORTH_SECONDS) return null;
+  if (durationSeconds === null) return positionSeconds;
+  const end = durationSeconds - Math.min(WORTH_SECONDS, durationSeconds * END_FRACTION);
+  return positionSeconds > end ? null : positionSeconds;
 }

@@ -289,7 +289,7 @@ function Player(props: LessonPlayerProps) {
           lines={snapshot.lines}
           sheetOpen={menu === 'sheet'}
           onSheet={(open) => openMenu(open ? 'sheet' : null)}
-          isKept={kept !== null}
+          kept={kept}
           mayKeep={!silent}
           digits={settings?.digits ?? 'arabic'}
           onSound={setSoundAlone}

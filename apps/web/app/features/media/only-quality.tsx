@@ -1,5 +1,6 @@
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { useEffect, useState } from 'react';
+import { Megabytes } from '../../ui/text/megabytes.tsx';
 import { PlayerMenu } from './player-menu.tsx';
 
 interface OnlyQualityProps {
@@ -17,7 +18,6 @@ export function OnlyQuality({ lines, size, digits, open, onOpen }: OnlyQualityPr
   useEffect(() => {
     if (open) void size().then(setBytes);
   }, [open, size]);
-  const megabytes = bytes === null ? null : bytes / 1_000_000;
   return (
     <PlayerMenu
       shown={<span dir="ltr">{lines}p</span>}
@@ -28,17 +28,13 @@ export function OnlyQuality({ lines, size, digits, open, onOpen }: OnlyQualityPr
     >
       <p className="player-menu-line">
         الفيديو ده بجودة واحدة: <bdi dir="ltr">{lines}p</bdi>
-        {megabytes !== null && <> وكله {sizeWords(megabytes, digits)}</>}
+        {bytes !== null && (
+          <>
+            {' '}
+            وكله <Megabytes bytes={bytes} digits={digits} />
+          </>
+        )}
       </p>
     </PlayerMenu>
-  );
-}
-
-function sizeWords(megabytes: number, digits: DigitStyle): ReactNode {
-  if (megabytes < 1) return 'أقل من ميجا';
-  return (
-    <>
-      حوالي <bdi>{formatNumber(megabytes, digits, megabytes < 10 ? 'up-to-one' : 'none')}</bdi> ميجا
-    </>
   );
 }

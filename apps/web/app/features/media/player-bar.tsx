@@ -64,7 +64,7 @@ export function PlayerBar(props: PlayerBarProps) {
           onSeek={actions.seekTo}
         />
       )}
-      <div className="player-row">
+      <div className={can.captions ? 'player-row player-row-full' : 'player-row'}>
         <IconButton label={playing ? 'وقّف' : 'شغّل'} onClick={actions.toggle}>
           {playing ? <IconPlayerPauseFilled aria-hidden="true" /> : <IconPlayerPlayFilled aria-hidden="true" />}
         </IconButton>
@@ -84,7 +84,7 @@ export function PlayerBar(props: PlayerBarProps) {
         {can.captions && (
           <button
             type="button"
-            className="icon-btn player-captions-button"
+            className="icon-btn"
             aria-label="الترجمة المكتوبة"
             aria-pressed={captions.shown}
             onClick={captions.toggle}

@@ -94,7 +94,8 @@ export function QualitySheet(props: QualitySheetProps) {
                 <span>
                   <b>توفير النت</b>
                   <small>
-                    على نت الموبايل مش هنعدّي <bdi dir="ltr">{qualityName(enough)}</bdi>
+                    {best && lower(best) > lower(enough) ? 'الفيديو ده كله صغير، أكبره' : 'على نت الموبايل مش هنعدّي'}{' '}
+                    <bdi dir="ltr">{qualityName(best && lower(best) > lower(enough) ? best : enough)}</bdi>
                   </small>
                 </span>
                 <span className="quality-switch" aria-hidden="true" />

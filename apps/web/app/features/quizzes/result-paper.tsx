@@ -96,7 +96,8 @@ export function ResultPaper(props: ResultPaperProps) {
       digits={digits}
       videoPath={videoPath}
       videoBefore={videoBefore}
-      onRead={readMistakes}
+      // Below 60 the page's one solid press does that.
+      onRead={isBad ? undefined : readMistakes}
       onPractise={practise}
     />
   );

@@ -18,7 +18,8 @@ import './ways-on.css';
 interface WaysOnProps extends Pick<QuizLessonProps, 'videoPath' | 'videoBefore'> {
   mistakes: readonly Mistake[];
   digits: DigitStyle;
-  onRead: () => void;
+  /** Left out where the page has another press for it. */
+  onRead?: (() => void) | undefined;
   onPractise: () => void;
 }
 
@@ -32,9 +33,11 @@ export function WaysOn({ mistakes, digits, videoPath, videoBefore, onRead, onPra
     <section className="ways-on" aria-labelledby="ways-on-title">
       <h2 id="ways-on-title">نصلّحها إزاي؟</h2>
       <Sheet as="div" flush>
-        <Way icon={IconPencil} title="اقرأ ليه" onPress={onRead}>
-          {explained === mistakes.length ? `الإجابة الصح وشرحها ${each}` : `الإجابة الصح ${each}`}
-        </Way>
+        {onRead && (
+          <Way icon={IconPencil} title="اقرأ ليه" onPress={onRead}>
+            {explained === mistakes.length ? `الإجابة الصح وشرحها ${each}` : `الإجابة الصح ${each}`}
+          </Way>
+        )}
         {places.map(({ place, count }) => (
           <Way
             key={`${place.lessonId} ${place.second}`}

@@ -1,13 +1,28 @@
-import { dataSize } from '@hessa/rules/media/film/data-size';
+import { type DataSize, dataSize } from '@hessa/rules/media/film/data-size';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 
-/** «حوالي ٤٢ ميجا»: what something takes of somebody's package. */
-export function Megabytes({ bytes, digits }: { bytes: number; digits: DigitStyle }) {
-  const size = dataSize(bytes);
-  if (size.unit === 'below-one') return 'أقل من ميجا';
+interface SizeProps {
+  bytes: number;
+  digits: DigitStyle;
+}
+
+const UNITS: Record<DataSize['unit'], string> = { kilobytes: 'كيلو', megabytes: 'ميجا', gigabytes: 'جيجا' };
+
+/** «٤٢ ميجا»، «٤٢٠ كيلو» */
+export function Size({ bytes, digits }: SizeProps) {
+  const { unit, value } = dataSize(bytes);
   return (
     <>
-      حوالي <bdi>{formatNumber(size.value, digits, 'up-to-one')}</bdi> {size.unit === 'megabytes' ? 'ميجا' : 'جيجا'}
+      <bdi>{formatNumber(value, digits, 'up-to-one')}</bdi> {UNITS[unit]}
+    </>
+  );
+}
+
+/** «حوالي ٤٢ ميجا»: what something takes of somebody's package. */
+export function Megabytes(size: SizeProps) {
+  return (
+    <>
+      حوالي <Size {...size} />
     </>
   );
 }

@@ -25,7 +25,7 @@ export function DeviceRow({ device, digits, children }: DeviceRowProps) {
       {browser && <Ltr>{browser}</Ltr>}
       {device.isThis && <Badge tone="here">اللي في إيدك</Badge>}
       <span className="muted">
-        آخر استخدام {momentText(new Date(device.lastSeenAt), new Date(), digits)}
+        {device.isThis ? 'شغّال دلوقتي' : `آخر استخدام ${momentText(new Date(device.lastSeenAt), new Date(), digits)}`}
         {device.network && (
           <>
             {' '}

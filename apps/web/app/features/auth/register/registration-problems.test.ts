@@ -19,10 +19,22 @@ describe('the registration form', () => {
     expect(problems({})).toEqual({});
   });
 
-  test('is stopped by an empty e-mail and empty passwords before anything else is looked at, and then says all that is empty [REG-17, REG-18, OP-REG-2, LEARN-71]', () => {
+  test('that is stopped by its e-mail marks whatever else is wrong at the same press [LEARN-176]', () => {
+    const wrong = { Email: 'mariam@x', ParentPhone: '0101234', AcademicYear: '', Password: 'abcd', ConfirmPassword: 'abcde' };
+    expect(problems(wrong)).toEqual({
+      Email: catalogue['register.email_invalid'].ar,
+      ParentPhone: FAULTS['parent-phone-invalid'].text,
+      AcademicYear: FAULTS['academic-year-missing'].text,
+      Password: 'كلمة السر لازم تكون ٦ حروف أو أكتر.',
+      ConfirmPassword: FAULTS['passwords-differ'].text,
+    });
+  });
+
+  test('is stopped by an empty e-mail and empty passwords, and then says all that is empty [REG-17, REG-18, OP-REG-2, LEARN-71]', () => {
     expect(Object.keys(registrationProblems(emptyRegistration)).sort()).toEqual(Object.keys(emptyRegistration).sort());
-    expect(problems({ Email: '', PhoneNumber: '5' })).toEqual({ Email: 'اكتب إيميلك.' });
-    expect(problems({ Email: 'mariam@' })).toEqual({ Email: catalogue['register.email_invalid'].ar });
+    const long = { Password: 'abcdef', ConfirmPassword: 'abcdef' };
+    expect(problems({ ...long, Email: '' })).toEqual({ Email: 'اكتب إيميلك.' });
+    expect(problems({ ...long, Email: 'mariam@' })).toEqual({ Email: catalogue['register.email_invalid'].ar });
   });
 
   test.each<[RegistrationFault, ErrorCode, Partial<Registration>, string]>([

@@ -1,5 +1,6 @@
 import { isEmail, normaliseEmail } from '@hessa/rules/auth/email';
-import { type RegistrationFault, registrationFault } from '@hessa/rules/auth/registration';
+import { isShorterThanStudentMinimum } from '@hessa/rules/auth/password';
+import { type RegistrationFault, registrationFaults } from '@hessa/rules/auth/registration';
 import type { Problems } from '../../../api/use-form.ts';
 
 /** The form by the names its fields have on the wire. */
@@ -16,24 +17,23 @@ export type Registration = typeof emptyRegistration;
 export type RegistrationField = keyof Registration;
 
 /** The catalogue's own sentences, without the catalogue's bytes. */
-export const FAULTS: Record<RegistrationFault, { field: RegistrationField; text: string; missing?: true }> = {
+export const FAULTS: Record<RegistrationFault, { field: RegistrationField; text: string }> = {
   'passwords-differ': { field: 'ConfirmPassword', text: 'كلمة السر وتأكيدها مش زي بعض.' },
-  'academic-year-missing': { field: 'AcademicYear', text: 'اختار السنة الدراسية.', missing: true },
-  'phone-missing': { field: 'PhoneNumber', text: 'اكتب رقم موبايلك.', missing: true },
-  'parent-phone-missing': { field: 'ParentPhone', text: 'اكتب رقم موبايل ولي الأمر.', missing: true },
-  'user-name-missing': { field: 'UserName', text: 'اكتب اسمك.', missing: true },
+  'academic-year-missing': { field: 'AcademicYear', text: 'اختار السنة الدراسية.' },
+  'phone-missing': { field: 'PhoneNumber', text: 'اكتب رقم موبايلك.' },
+  'parent-phone-missing': { field: 'ParentPhone', text: 'اكتب رقم موبايل ولي الأمر.' },
+  'user-name-missing': { field: 'UserName', text: 'اكتب اسمك.' },
   'phone-invalid': { field: 'PhoneNumber', text: 'اكتب رقم موبايل مصري صحيح: ١١ رقم ويبدأ بـ 01.' },
   'parent-phone-invalid': { field: 'ParentPhone', text: 'اكتب رقم موبايل صحيح لولي الأمر.' },
 };
 
 /**
- * What stops the form: first what it marks as required, and with it everything else that is still empty; then the first
- * of the seven checks in their order.
+ * What stops the form: first what it marks as required, and with it everything else that can be seen to be wrong, so
+ * that one press says it all; then the first of the seven checks in their order.
  */
 export function registrationProblems(form: Registration): Problems<Registration> {
   const required = requiredProblems(form);
-  if (Object.keys(required).length > 0) return { ...emptyProblems(form), ...required };
-  const fault = registrationFault({
+  const faults = registrationFaults({
     userName: form.UserName,
     phone: form.PhoneNumber,
     parentPhone: form.ParentPhone,
@@ -41,12 +41,17 @@ export function registrationProblems(form: Registration): Problems<Registration>
     password: form.Password,
     confirmPassword: form.ConfirmPassword,
   });
-  return fault ? { [FAULTS[fault].field]: FAULTS[fault].text } : {};
+  if (Object.keys(required).length > 0) return { ...weakPassword(form), ...said(faults), ...required };
+  return said(faults.slice(0, 1));
 }
 
-function emptyProblems(form: Registration): Problems<Registration> {
-  const missing = Object.values(FAULTS).filter(({ field, missing }) => missing && form[field].trim() === '');
-  return Object.fromEntries(missing.map(({ field, text }) => [field, text]));
+function said(faults: readonly RegistrationFault[]): Problems<Registration> {
+  return Object.fromEntries(faults.map((fault) => [FAULTS[fault].field, FAULTS[fault].text]));
+}
+
+/** Stops nothing by itself: the length is the server's to judge, and said with the rest when something else stops. */
+function weakPassword({ Password }: Registration): Problems<Registration> {
+  return isShorterThanStudentMinimum(Password) ? { Password: 'كلمة السر لازم تكون ٦ حروف أو أكتر.' } : {};
 }
 
 function requiredProblems({ Email, Password, ConfirmPassword }: Registration): Problems<Registration> {

@@ -79,6 +79,7 @@ function asSeen(unit: ReturnType<typeof shownOnly>[number]): UnitView {
         isEmpty,
         opens: !isEmpty,
         isNext: false,
+        isBegun: false,
       };
     }),
     resources,

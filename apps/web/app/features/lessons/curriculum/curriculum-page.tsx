@@ -11,7 +11,7 @@ import type { CourseReply } from './course-reply.ts';
 import { CourseSummary } from './course-summary.tsx';
 import { CurriculumHeader } from './curriculum-header.tsx';
 import { curriculumView, submittedQuizzes } from './curriculum-view.ts';
-import { lessonCountWords } from './lesson-words.ts';
+import { lessonCountWords, notDoneWords } from './lesson-words.ts';
 import { NextUp } from './next-up.tsx';
 import { UnitItem } from './unit-item.tsx';
 import { useNamedUnit } from './use-named-unit.ts';
@@ -45,7 +45,7 @@ export function CurriculumPage(props: CurriculumPageProps) {
         meta={
           <>
             <bdi>{lessonCountWords(progress.lessonCount, digits)}</bdi>
-            {progress.lessonCount > 0 && (progress.doneCount === 0 ? '، لسه أول صفحة' : <>، خلّصت {percent}</>)}
+            {progress.lessonCount > 0 && <>، {progress.doneCount === 0 ? notDoneWords(view) : <>خلّصت {percent}</>}</>}
           </>
         }
         bar={<ProgressBar percent={progress.percent} label="اللي خلص من الكورس" />}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CourseReply, LessonReply } from './course-reply.ts';
 import { curriculumView } from './curriculum-view.ts';
+import { notDoneWords } from './lesson-words.ts';
 import { quizAfterNext } from './quiz-after-next.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -49,6 +50,14 @@ const marks = (shown: ReturnType<typeof curriculumView>) =>
   shown.units.flatMap((unit) => unit.lessons.map(({ mark }) => mark));
 
 describe('the curriculum at one moment', () => {
+  test('knows a film that was begun, and says so instead of that nothing was [LEARN-177]', () => {
+    const view = (isBegun: boolean) =>
+      curriculumView(course([[{ ...lesson(1, 'Video'), ...(isBegun && { isBegun }) }, lesson(2, 'Quiz')]]), ENROLLED);
+    expect(view(true).units[0]?.lessons.map((shown) => shown.isBegun)).toEqual([true, false]);
+    expect(notDoneWords(view(true))).toBe('بدأت أول درس');
+    expect(notDoneWords(view(false))).toBe('لسه أول صفحة');
+  });
+
   test('tells of the quiz after the next lesson only while it is to be handed in [LEARN-151]', () => {
     const after = (...lessons: LessonReply[]) => quizAfterNext(curriculumView(course([lessons]), ENROLLED))?.id ?? null;
     expect(after(lesson(1, 'Video'), lesson(2, 'Quiz'))).toBe(2);

@@ -22,6 +22,8 @@ export interface LessonView extends Pick<LessonReply, 'id' | 'lessonName' | 'typ
   isEmpty: boolean;
   opens: boolean;
   isNext: boolean;
+  /** A film that was begun and is not finished. */
+  isBegun: boolean;
 }
 
 export interface UnitView {
@@ -75,6 +77,7 @@ export function curriculumView(course: CourseReply, now: number): CurriculumView
         isEmpty: fact?.empty === true,
         opens: mayOpen(access) && fact?.empty !== true,
         isNext: lesson.id === nextId,
+        isBegun: lesson.isBegun === true,
       };
       known.set(lesson.id, view);
       return view;

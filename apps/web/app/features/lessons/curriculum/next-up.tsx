@@ -42,7 +42,7 @@ export function NextUp({ course, view, digits }: NextUpProps) {
   return (
     <NextStrip
       to={lessonPath(course.id, lesson)}
-      lead={progress.doneCount > 0 ? 'كمّل من مكان ما وقفت' : 'ابدأ من هنا'}
+      lead={progress.doneCount > 0 || lesson.isBegun ? 'كمّل من مكان ما وقفت' : 'ابدأ من هنا'}
       title={
         <>
           <bdi>{lessonNumber(lesson, digits)}</bdi> <RtlTitle>{lesson.lessonName}</RtlTitle>

@@ -1,8 +1,13 @@
-import { type DigitStyle, formatDigits } from '@hessa/rules/text/digits';
+import { cairoWall } from '@hessa/rules/statistics/cairo-wall';
+import { clockText } from '@hessa/rules/text/clock-text';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { weekdayText } from '../../../ui/text/weekday-text.ts';
 
-/** A moment on a wall in Egypt, wherever the phone is: «الخميس ١٩ نوفمبر، ٤:٠٠ م». */
+/** A moment on a wall in Egypt, wherever the phone is: «الخميس ١٩ نوفمبر الساعة ٤ مساءً». */
 export function examMoment(at: number, digits: DigitStyle): string {
-  const words = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
-  const format = new Intl.DateTimeFormat('ar-EG-u-nu-latn', { ...words, timeZone: 'Africa/Cairo' });
-  return formatDigits(format.format(new Date(at)), digits);
+  const { day, time } = cairoWall(at);
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  // That wall's day, as this phone's own.
+  const date = weekdayText(`${day}T12:00`, Date.now(), digits);
+  return `${date} الساعة ${clockText(hour, minute, digits)}`;
 }

@@ -28,7 +28,6 @@ export function LectureCodeBand({ onOpen }: { onOpen: (code: string) => void }) 
               <div className="code-band-top">
                 <CodeField
                   label="كود المحاضرة"
-                  placeholder="ABC123"
                   value={code}
                   onChange={(event) => setCode(event.currentTarget.value)}
                 />

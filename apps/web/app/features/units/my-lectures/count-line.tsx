@@ -13,7 +13,7 @@ export function CountLine({ shown, total, digits }: CountLineProps) {
   return (
     <p className="lectures-count" role="status">
       {total === 1 ? (
-        <>معروض {countedAlone(1, LECTURE)}</>
+        countedAlone(1, LECTURE)
       ) : (
         <>
           معروض <bdi>{formatNumber(shown, digits)}</bdi> من <bdi>{formatNumber(total, digits)}</bdi>{' '}

@@ -164,7 +164,7 @@ function wordsOutside(page: Page): Promise<string[]> {
 }
 
 test.each([
-  [360, ['/', '/login', '/register', '/parent-monitoring', '/books/Secondary1']],
+  [360, ['/', '/login', '/register', '/parent-monitoring', '/books/grade/Secondary1']],
   [1280, ['/', '/login']],
 ])('letters that are set twice as big are cut nowhere, at %i [LEARN-205]', async (width, addresses) => {
   const { page } = await trip.visit();
@@ -182,4 +182,19 @@ test.each([
     });
     await shoot(page, `letters-twice-${width}${address.replaceAll('/', '-')}`);
   }
+});
+
+test('under the headline one line is gone before the next comes, and no drifting letter lies under a form [LEARN-206]', async () => {
+  const page = await trip.open('/', { motion: true });
+  const times = await page.locator('.highlights li[data-shown]').evaluate((line) => {
+    const { transitionDelay, transitionDuration } = getComputedStyle(line);
+    return [transitionDelay, transitionDuration].map(Number.parseFloat);
+  });
+  expect(times[0]).toBeGreaterThanOrEqual(times[1] ?? Infinity);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.goto('/register');
+  const papers = await page
+    .locator('.form-page-body')
+    .evaluate((form) => [form, document.body].map((node) => getComputedStyle(node).backgroundColor));
+  expect(papers[0]).toBe(papers[1]);
 });

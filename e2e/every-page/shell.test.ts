@@ -100,7 +100,7 @@ describe('the top bar', () => {
     await expect.poll(() => page.locator('#courses').isVisible()).toBe(true);
   });
 
-  test('offers a phone the same links in a menu that keeps the focus and gives it back [SHELL-11, OP-RTL-1]', async () => {
+  test('offers a phone the same links in a menu that keeps the focus and gives it back, and that the way back closes [SHELL-11, OP-RTL-1, LEARN-201]', async () => {
     const page = await travel.openWiped('/');
     const opener = page.getByRole('button', { name: 'افتح القائمة' });
     await opener.click();
@@ -113,9 +113,16 @@ describe('the top bar', () => {
     expect(await menu.isVisible()).toBe(false);
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
     await opener.click();
+    await menu.waitFor();
+    await page.goBack();
+    await menu.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe('/');
+    await opener.click();
     await menu.getByRole('link', { name: 'متابعة ولي الأمر' }).click();
     await page.waitForURL('/parent-monitoring');
     await menu.waitFor({ state: 'hidden' });
+    await page.goBack();
+    await page.waitForURL('/');
   });
 });
 
@@ -191,12 +198,18 @@ describe('addresses', () => {
     },
   );
 
-  test('that lead nowhere wake up in the browser and show the way home, sound in every look [OP-ROUTE-4, OP-RTL-1]', async () => {
+  test('that lead nowhere wake up in the browser and show the way home, to the search and to the courses, sound in every look [OP-ROUTE-4, OP-RTL-1, LEARN-202]', async () => {
     const page = await travel.openWiped('/course/abc');
     await page.getByRole('heading', { level: 1, name: 'الصفحة دي مش موجودة' }).waitFor();
     expect(await page.getByRole('banner').count()).toBe(1);
     await seeEveryLook(page, 'not-found');
-    await page.getByRole('main').getByRole('link', { name: 'الصفحة الرئيسية' }).click();
+    const ways = page.getByRole('main').getByRole('link');
+    expect(await ways.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/',
+      '/search',
+      '/#courses',
+    ]);
+    await ways.first().click();
     await page.waitForURL('/');
   });
 

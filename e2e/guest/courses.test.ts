@@ -259,9 +259,10 @@ describe('the enrolment dialog', () => {
     await page.waitForURL(`/redeem/${lecture}`);
   });
 
-  test('offers a free course at once [OP-CARD-1, OP-CDET-1]', async () => {
+  test('offers a free course at once, and speaks of no payment [OP-CARD-1, OP-CDET-1, LEARN-204]', async () => {
     const page = await pupil.walk('/courses/grade/Secondary1');
     const box = await openDialog(page, 'أول أسبوع علينا');
+    expect(await box.textContent()).not.toContain('تدفع');
     await box.getByRole('button', { name: 'ابدأ الكورس ببلاش' }).click();
     await page.waitForURL(/\/course\/\d+\/curriculum/);
   });

@@ -6,6 +6,7 @@ import { tenants } from '../../apps/server/src/features/tenants/tenants-table.ts
 import type { MadeCourse } from '../../apps/server/src/seed/new-course.ts';
 import { awake, journey } from '../support/journey.ts';
 import { loginPage } from '../support/login-page.ts';
+import { shoot, sidewaysScroll } from '../support/page-checks.ts';
 import { wholeHome } from '../support/whole-home.ts';
 
 const trip = journey();
@@ -129,4 +130,71 @@ test('a long description of a book unfolds and folds again', async () => {
   expect(await about.textContent()).toContain('والإجابات في الآخر.');
   await about.getByRole('button', { name: 'اقرأ أقل عن كتاب المراجعة' }).click();
   expect(await about.textContent()).not.toContain('والإجابات في الآخر.');
+});
+
+/** The words of these parts that reach past the screen, or on a desk past the sheet that they stand on or beside. */
+function wordsOutside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const boxOfWords = (node: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect();
+    };
+    const named = (parts: string, isOutside: (box: DOMRect) => boolean) =>
+      [...document.querySelectorAll(parts)]
+        .filter((node) => isOutside(boxOfWords(node)))
+        .map((node) => node.textContent ?? '');
+    const sheet = document.querySelector('.exercise')?.getBoundingClientRect();
+    const isBeside = sheet && sheet.width < innerWidth / 2;
+    return [
+      ...named(
+        '.hero-title > span, .hero-actions .btn, .form-page-first, .form-page-second, .book-card',
+        ({ left, right }) => left < 0 || right > innerWidth,
+      ),
+      ...named('.sentence', ({ left, right }) => !sheet || left < sheet.left || right > sheet.right),
+      ...named('.hero-title > span', ({ left }) => Boolean(isBeside) && left < (sheet?.right ?? 0)),
+      ...[...document.querySelectorAll('.hero-lead, .highlights ul')]
+        .filter((node) => {
+          const { lineHeight, fontSize } = getComputedStyle(node);
+          return Number.parseFloat(lineHeight) < Number.parseFloat(fontSize) * 1.2;
+        })
+        .map(({ className }) => className),
+    ];
+  });
+}
+
+test.each([
+  [360, ['/', '/login', '/register', '/parent-monitoring', '/books/grade/Secondary1']],
+  [1280, ['/', '/login']],
+])('letters that are set twice as big are cut nowhere, at %i [LEARN-205]', async (width, addresses) => {
+  const { page } = await trip.visit();
+  await page.setViewportSize({ width, height: 800 });
+  for (const address of addresses) {
+    await page.goto(address);
+    await awake(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect({ address, wider: await sidewaysScroll(page), cut: await wordsOutside(page) }).toEqual({
+      address,
+      wider: 0,
+      cut: [],
+    });
+    await shoot(page, `letters-twice-${width}${address.replaceAll('/', '-')}`);
+  }
+});
+
+test('under the headline one line is gone before the next comes, and no drifting letter lies under a form [LEARN-206]', async () => {
+  const page = await trip.open('/', { motion: true });
+  const times = await page.locator('.highlights li[data-shown]').evaluate((line) => {
+    const { transitionDelay, transitionDuration } = getComputedStyle(line);
+    return [transitionDelay, transitionDuration].map(Number.parseFloat);
+  });
+  expect(times[0]).toBeGreaterThanOrEqual(times[1] ?? Infinity);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.goto('/register');
+  const papers = await page
+    .locator('.form-page-body')
+    .evaluate((form) => [form, document.body].map((node) => getComputedStyle(node).backgroundColor));
+  expect(papers[0]).toBe(papers[1]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { inArabicDigits } from '../support/kept-code.ts';
-import { storedKeys } from '../support/page-checks.ts';
+import { shoot, storedKeys } from '../support/page-checks.ts';
 import { reportPage, studentWithProgress } from '../support/report-page.ts';
 
 const VIDEOS_CALL = '**/api/Student/GetStudentVideosProgressByParent/**';
@@ -40,7 +40,7 @@ async function family() {
 }
 
 describe('a parent', () => {
-  test('sees a child’s progress at a glance by two phones, without an account, by keyboard alone, and the phone keeps nothing [PAR-01, PAR-02, PAR-03, PAR-04, PAR-05, PAR-06, PAR-10, PAR-11, OP-PAR-1, OP-PAR-3, GEN-13, ROLE-06, ROUTE-08, RTL-05, T-PAR-3, LEARN-76, LEARN-159, LEARN-162, LEARN-170]', async () => {
+  test('sees a child’s progress at a glance by two phones, without an account, by keyboard alone, and the phone keeps nothing [PAR-01, PAR-02, PAR-03, PAR-04, PAR-05, PAR-06, PAR-10, PAR-11, OP-PAR-1, OP-PAR-3, GEN-13, ROLE-06, ROUTE-08, RTL-05, T-PAR-3, LEARN-76, LEARN-159, LEARN-162, LEARN-170, LEARN-192, LEARN-193, LEARN-196, LEARN-197, LEARN-205]', async () => {
     const { parent, student, name } = await family();
     const page = await openForm();
     for (const field of [parentPhone(page), studentPhone(page)]) {
@@ -65,7 +65,9 @@ describe('a parent', () => {
     // Whose it is, by the number that was typed: OP-PAR-1 lets no name travel.
     await page.getByText(`مستوى صاحب الرقم ${student}`).waitFor();
     // Six days lie between the first paper and the film.
-    await page.getByText('في آخر أسبوع: ٣ دروس.').waitFor();
+    await page.getByText('في أول أسبوع: فيديو وامتحانين.').waitFor();
+    expect(await page.locator('.glance-week svg').count()).toBe(0);
+    await page.getByText('ده على الدرجات بس: أغلب الفيديوهات لسه متشافتش.').waitFor();
     expect(await report.gauges()).toEqual(['الفيديوهات: ٢٥٪', 'الامتحانات: اتسلّم ٢ من ٣', 'متوسط الدرجات: ٦٥٪']);
     const written = (await page.getByRole('main').textContent()) ?? '';
     for (const figure of ['١ من ٤', '٢ من ٣', '٦٥٪']) expect(written.split(figure)).toHaveLength(2);
@@ -81,9 +83,42 @@ describe('a parent', () => {
     expect(kept).not.toContain(student);
     expect(kept).not.toContain(parent);
 
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const tooWide = page
+      .locator('.progress-gauges li')
+      .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+    expect(await tooWide).toBe(0);
+    await shoot(page, 'parents-letters-twice');
+    await page.evaluate(() => document.documentElement.removeAttribute('style'));
+    const chat = page.getByRole('main').getByRole('link', { name: 'اسأل عن المستوى على واتساب' });
+    expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(`صاحب الرقم ${student}`);
+
     await page.getByRole('button', { name: 'طالب تاني' }).press('Enter');
-    expect(await parentPhone(page).inputValue()).toBe('');
+    expect(await parentPhone(page).inputValue()).toBe(parent);
     expect(await studentPhone(page).inputValue()).toBe('');
+  });
+
+  test('of two children reads each by one press, and the way back leads to the form [LEARN-195, LEARN-198]', async () => {
+    const parentOfTwo = '01155500020';
+    const [first, second] = ['01055500021', '01055500022'] as const;
+    for (const phone of [first, second]) await travel.site.createAccount({ phone, parentPhone: parentOfTwo });
+    const page = await openForm();
+    await page.getByLabel('افتكر الرقمين على الموبايل ده').check();
+    await ask(page, parentOfTwo, first);
+    await page.getByText(`مستوى صاحب الرقم ${first}`).waitFor();
+    await page.goBack();
+    await expect.poll(() => studentPhone(page).inputValue()).toBe(first);
+    await ask(page, parentOfTwo, second);
+    await page.getByText(`مستوى صاحب الرقم ${second}`).waitFor();
+    await page.getByRole('button', { name: 'طالب تاني' }).click();
+    await page.getByRole('button', { name: first, exact: true }).click();
+    await page.getByText(`مستوى صاحب الرقم ${first}`).waitFor();
+    await page.reload();
+    await expect.poll(() => studentPhone(page).inputValue()).toBe(first);
+    await page.getByRole('button', { name: second, exact: true }).click();
+    await page.getByText(`مستوى صاحب الرقم ${second}`).waitFor();
   });
 
   test('may let this phone remember the child, and let it forget again; nothing cheers above an empty form [LEARN-29]', async () => {
@@ -147,7 +182,7 @@ describe('a parent', () => {
     expect(calls).toBe(0);
   });
 
-  test('of an unknown pair is asked to check the numbers, once and no more than that [PAR-08, PAR-09, ERR-78, ERR-79]', async () => {
+  test('of an unknown pair is asked to check the numbers, once and no more than that, and a short number is called short [PAR-08, PAR-09, ERR-78, ERR-79, LEARN-191]', async () => {
     const page = await openForm();
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
@@ -160,6 +195,8 @@ describe('a parent', () => {
     expect(logged.filter((line) => line.includes('404')).length).toBe(2);
     expect(await parentPhone(page).inputValue()).toBe(UNKNOWN[0]);
     await seeOneLook(page, 'parents-not-found');
+    await ask(page, '011', UNKNOWN[1]);
+    await alert.getByText('رقم ولي الأمر ناقص ٨ أرقام').waitFor();
   });
 
   test('of a child who has not begun sees a beginning, not a failure [OP-PAR-4]', async () => {
@@ -192,7 +229,7 @@ describe('a parent', () => {
     expect(await report.notice.count()).toBe(0);
   });
 
-  test('without a line is not told that the child is unknown for good [PAR-08]', async () => {
+  test('without a line is not told that the child is unknown for good, and of no line not after it is back [PAR-08, LEARN-190]', async () => {
     const page = await openForm();
     for (const call of [VIDEOS_CALL, QUIZZES_CALL]) {
       await page.route(call, (route) => route.abort('internetdisconnected'));
@@ -201,6 +238,14 @@ describe('a parent', () => {
     const alert = page.getByRole('main').getByRole('alert');
     await alert.getByText('مفيش اتصال').waitFor();
     expect(await alert.textContent()).toContain('معرفناش نوصل لطالب بالأرقام دي');
+
+    await page.context().setOffline(true);
+    await show(page).click();
+    await alert.getByText('مفيش نت دلوقتي').waitFor();
+    expect(await alert.textContent()).not.toContain('الأرقام دي');
+    await page.context().setOffline(false);
+    await alert.waitFor({ state: 'detached' });
+    expect(await studentPhone(page).inputValue()).toBe(UNKNOWN[1]);
   });
 
   test('who guesses on and on works for every further try [OP-PAR-1, T-PAR-2, T-AUTH-14]', async () => {

@@ -6,6 +6,7 @@ import { preloadFont } from '../fonts/preload-font.ts';
 import { FloatingBackground } from '../shell/floating-background.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { hasForm } from '../shell/navigation-links.ts';
+import { NoScriptNote } from '../shell/no-script-note.tsx';
 import { ScrollOnNavigation } from '../shell/scroll-on-navigation.tsx';
 import { ScrollReveal } from '../shell/scroll-reveal.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
@@ -35,11 +36,7 @@ export default function PublicLayout() {
       <FloatingBackground />
       <TopBar site={page.site} onLogout={leave} />
       <main id="main" tabIndex={-1}>
-        {hasForm(pathname) && (
-          <noscript>
-            <p className="no-script">الصفحة دي محتاجة JavaScript. شغّله من إعدادات المتصفح، أو افتحها من كروم.</p>
-          </noscript>
-        )}
+        {hasForm(pathname) && <NoScriptNote />}
         <Outlet />
       </main>
       <Footer site={page.site} contact={page.contact} />

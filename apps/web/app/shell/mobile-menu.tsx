@@ -1,12 +1,13 @@
 import { profilePath } from '@hessa/rules/pages/student-pages';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import type { Session } from '../session/session-store.ts';
 import type { Site } from '../site-data.ts';
 import { ThemeToggle } from '../theme/theme-toggle.tsx';
 import { Button, ButtonLink } from '../ui/controls/button.tsx';
 import { IconButton } from '../ui/controls/icon-button.tsx';
+import { backCloses } from '../ui/notices/back-closes.ts';
 import { RtlTitle } from '../ui/text/bidi.tsx';
 import { guestLinks, menuLinks } from './navigation-links.ts';
 import { supportChat } from './support-chat.ts';
@@ -20,7 +21,10 @@ interface MobileMenuProps {
   onLogout: () => void;
 }
 
-/** The index page of the copybook: the browser's own dialog keeps the focus, closes on Escape and gives it back. */
+/**
+ * The index page of the copybook: the browser's own dialog keeps the focus, closes on Escape and gives it back. A
+ * phone's way back closes it as well.
+ */
 export function MobileMenu({ open, onClose, session, site, onLogout }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
@@ -28,6 +32,15 @@ export function MobileMenu({ open, onClose, session, site, onLogout }: MobileMen
   useEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
+  }, [open]);
+
+  const close = useEffectEvent(() => {
+    onClose();
+    return true;
+  });
+  useEffect(() => {
+    if (!open) return;
+    return backCloses({ dismiss: () => close() });
   }, [open]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu

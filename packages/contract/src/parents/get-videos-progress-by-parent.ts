@@ -13,7 +13,12 @@ export const getVideosProgressByParent = endpoint({
   reply: bare({
     ...lessonFigures,
     /** Lessons of every kind that were finished in the last seven days, and in the seven before. */
-    weeks: z.object({ latest: z.number(), before: z.number() }),
+    weeks: z.object({
+      latest: z.number(),
+      before: z.number(),
+      /** How many of them were exams. */
+      exams: z.object({ latest: z.number(), before: z.number() }),
+    }),
   }),
   errors: ['parent.not_found'],
   floorMs: 150,

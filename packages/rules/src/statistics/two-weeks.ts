@@ -7,6 +7,8 @@ const DAY_MS = 24 * 60 * 60_000;
 export interface TwoWeeks {
   readonly latest: number;
   readonly before: number;
+  /** How many of them were exams; the others are videos. */
+  readonly exams: { readonly latest: number; readonly before: number };
 }
 
 /** When the two weeks began that are compared. */
@@ -16,7 +18,7 @@ export function twoWeekStarts(now: Date): { latest: Date; before: Date } {
 
 export type WeekChange = 'better' | 'same' | 'less' | 'nothing';
 
-export function weekChange({ latest, before }: TwoWeeks): WeekChange {
+export function weekChange({ latest, before }: Pick<TwoWeeks, 'latest' | 'before'>): WeekChange {
   if (latest === 0 && before === 0) return 'nothing';
   if (latest === before) return 'same';
   return latest > before ? 'better' : 'less';

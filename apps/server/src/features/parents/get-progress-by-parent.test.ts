@@ -54,7 +54,7 @@ describe('a parent with the exact pair of phones', () => {
       totalVideos: 1,
       watchedVideos: 0,
       progress: 0,
-      weeks: { latest: 1, before: 0 },
+      weeks: { latest: 1, before: 0, exams: { latest: 1, before: 0 } },
     });
     const quizzes = await ask(QUIZZES, phones.parentPhone, phones.phone);
     expect(quizzes.body).toEqual({
@@ -81,7 +81,7 @@ describe('a parent with the exact pair of phones', () => {
     }
   });
 
-  test('reads how many lessons of any kind were finished in the last seven days and in the seven before [LEARN-162]', async () => {
+  test('reads how many lessons were finished in the last seven days and in the seven before, and how many of them were exams [LEARN-162, LEARN-193]', async () => {
     const course = await makeCourse(platform, {
       openToAll: true,
       units: [{ lessons: [{ type: 'Video' }, { type: 'Video' }, { type: 'Quiz' }, { type: 'Video' }] }],
@@ -93,16 +93,16 @@ describe('a parent with the exact pair of phones', () => {
     const weeks = async () => (await ask(VIDEOS, phones.parentPhone, phones.phone)).body.weeks;
     await finish(first);
     await finish(second);
-    expect(await weeks()).toEqual({ latest: 2, before: 0 });
+    expect(await weeks()).toEqual({ latest: 2, before: 0, exams: { latest: 0, before: 0 } });
     platform.clock.advance(7 * DAY);
-    expect(await weeks()).toEqual({ latest: 0, before: 2 });
+    expect(await weeks()).toEqual({ latest: 0, before: 2, exams: { latest: 0, before: 0 } });
     await device.login(student);
     await submit(device, quiz, answersWith(await open(device, quiz), 1));
-    expect(await weeks()).toEqual({ latest: 1, before: 2 });
+    expect(await weeks()).toEqual({ latest: 1, before: 2, exams: { latest: 1, before: 0 } });
     platform.clock.advance(7 * DAY);
     await device.login(student);
     await finish(last);
-    expect(await weeks()).toEqual({ latest: 1, before: 1 });
+    expect(await weeks()).toEqual({ latest: 1, before: 1, exams: { latest: 0, before: 1 } });
   });
 
   test('may spell the phones as phones are spelt [OP-PAR-3]', async () => {

@@ -67,15 +67,22 @@ export function finishedByDay(
 
 /** Lessons of every kind that were finished lately, to be compared. */
 export async function finishedInTwoWeeks(tx: Tx, { tenantId, studentId, now }: Student): Promise<TwoWeeks> {
-  const { latest, before } = twoWeekStarts(now);
-  const [row] = await rowsOf<TwoWeeks>(
+  const starts = twoWeekStarts(now);
+  const [row] = await rowsOf<Record<'latest' | 'before' | 'latestExams' | 'beforeExams', number>>(
     tx,
     sql`
-    select count(*) filter (where completed_at > ${latest.toISOString()}::timestamptz)::int as latest,
-      count(*) filter (where completed_at <= ${latest.toISOString()}::timestamptz)::int as before
-    from ${lessonProgress}
-    where tenant_id = ${tenantId} and student_id = ${studentId} and completed_at > ${before.toISOString()}::timestamptz
+    with finished as (
+      select p.completed_at > ${starts.latest.toISOString()}::timestamptz as late, l.type in ${WATCHED_KINDS} as watched
+      from ${lessonProgress} p join ${lessons} l on l.tenant_id = p.tenant_id and l.id = p.lesson_id
+      where p.tenant_id = ${tenantId} and p.student_id = ${studentId}
+        and p.completed_at > ${starts.before.toISOString()}::timestamptz
+    )
+    select count(*) filter (where late)::int as latest, count(*) filter (where not late)::int as before,
+      count(*) filter (where late and not watched)::int as "latestExams",
+      count(*) filter (where not late and not watched)::int as "beforeExams"
+    from finished
   `,
   );
-  return row ?? { latest: 0, before: 0 };
+  const { latest, before, latestExams, beforeExams } = row ?? { latest: 0, before: 0, latestExams: 0, beforeExams: 0 };
+  return { latest, before, exams: { latest: latestExams, before: beforeExams } };
 }

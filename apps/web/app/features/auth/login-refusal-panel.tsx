@@ -9,6 +9,8 @@ import type { LoginRefusal } from './read-login-refusal.ts';
 
 const ABOUT_DEVICES = 'السلام عليكم، حسابي مفتوح على جهازين ومش بيفتح من جهاز جديد. ممكن تشيلوا جهاز قديم؟';
 
+const ABOUT_LOGIN = 'السلام عليكم، حسابي مش راضي يفتح معايا. ممكن تساعدوني؟';
+
 interface LoginRefusalPanelProps {
   refusal: LoginRefusal;
   supportNumber: string;
@@ -26,9 +28,12 @@ export function LoginRefusalPanel({ refusal, supportNumber, onMakeRoom, onTryAga
         tone="wrong"
         title={refusal.title}
         actions={
-          <Button look="line" size="small" onClick={onTryAgain}>
-            جرّب تاني
-          </Button>
+          <>
+            <Button look="line" size="small" onClick={onTryAgain}>
+              جرّب تاني
+            </Button>
+            {refusal.support && <SupportLink number={supportNumber} words={ABOUT_LOGIN} />}
+          </>
         }
       >
         {refusal.text}
@@ -56,7 +61,6 @@ export function LoginRefusalPanel({ refusal, supportNumber, onMakeRoom, onTryAga
       </Note>
     );
   }
-  const support = chatLink(supportNumber, ABOUT_DEVICES);
   return (
     <Note
       tone="warn"
@@ -67,11 +71,7 @@ export function LoginRefusalPanel({ refusal, supportNumber, onMakeRoom, onTryAga
           <Button look="line" size="small" onClick={onMakeRoom}>
             ابعتلي كود على الإيميل
           </Button>
-          {support && (
-            <OutsideButtonLink look="line" size="small" href={support}>
-              كلّم الدعم
-            </OutsideButtonLink>
-          )}
+          <SupportLink number={supportNumber} words={ABOUT_DEVICES} />
           <Button look="quiet" size="small" onClick={onTryAgain}>
             جرّب تاني
           </Button>
@@ -81,5 +81,15 @@ export function LoginRefusalPanel({ refusal, supportNumber, onMakeRoom, onTryAga
       مينفعش تدخل من أكتر من جهازين. سجّل خروجك من جهاز منهم، أو خرّجه من هنا بكود يوصلك على الإيميل. مفيش إيميل؟ كلّم
       الدعم يشيل جهاز قديم.
     </Note>
+  );
+}
+
+function SupportLink({ number, words }: { number: string; words: string }) {
+  const chat = chatLink(number, words);
+  if (!chat) return null;
+  return (
+    <OutsideButtonLink look="line" size="small" href={chat}>
+      كلّم الدعم
+    </OutsideButtonLink>
   );
 }

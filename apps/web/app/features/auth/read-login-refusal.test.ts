@@ -22,7 +22,11 @@ describe('a refused login', () => {
     ['a message field', { message: 'Invalid credentials' }, 'ERR-17, OP-AUTH-4'],
     ['the Arabic message', { message: WRONG_CREDENTIALS_AR }, 'ERR-18, OP-AUTH-4'],
   ])('for wrong credentials as %s says so in Arabic [%s]', (_, body, _id) => {
-    expect(refusalOf(400, body)).toMatchObject({ kind: 'message', title: WRONG_CREDENTIALS_AR });
+    expect(refusalOf(400, body)).toMatchObject({
+      kind: 'message',
+      title: WRONG_CREDENTIALS_AR,
+      support: false,
+    });
   });
 
   test('the Arabic of wrong credentials is the catalogue’s own [OP-ERR-1]', () => {
@@ -49,8 +53,8 @@ describe('a refused login', () => {
     expect(readLoginRefusal(new TypeError('x'))).toMatchObject({ text: 'حصلت مشكلة مش متوقعة. جرّب تاني.' });
   });
 
-  test('a dead line says so without technical words [ERR-02, OP-ERR-2]', () => {
+  test('a dead line says so without technical words, and support is at hand [ERR-02, OP-ERR-2, LEARN-200]', () => {
     const refusal = readLoginRefusal(new ApiError('network.failed', 0, 'Network error. CORS', 'مفيش نت'));
-    expect(refusal).toEqual({ kind: 'message', title: 'مفيش اتصال', text: 'مفيش نت' });
+    expect(refusal).toEqual({ kind: 'message', title: 'مفيش اتصال', text: 'مفيش نت', support: true });
   });
 });

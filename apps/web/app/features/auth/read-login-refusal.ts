@@ -5,7 +5,8 @@ import { refusalTitle } from './refusal-title.ts';
 export type LoginRefusal =
   | { kind: 'max-devices' }
   | { kind: 'unconfirmed'; text: string }
-  | { kind: 'message'; title: string; text: string };
+  /** `support`: who asks for it could get help with it, where mending what was typed is not enough. */
+  | { kind: 'message'; title: string; text: string; support: boolean };
 
 /** The catalogue's text of wrong credentials; the catalogue itself is not downloaded by phones. */
 export const WRONG_CREDENTIALS_AR = 'الإيميل أو كلمة السر غلط.';
@@ -24,8 +25,9 @@ export function readLoginRefusal(thrown: unknown, identifier = ''): LoginRefusal
       kind: 'message',
       title: identifier.includes('@') || !identifier ? WRONG_CREDENTIALS_AR : WRONG_WITH_PHONE,
       text: CHECK_AND_RETRY,
+      support: false,
     };
   }
   if (error.code === 'auth.email_not_confirmed') return { kind: 'unconfirmed', text: error.messageAr };
-  return { kind: 'message', title: refusalTitle(error.code, TITLE), text: error.messageAr };
+  return { kind: 'message', title: refusalTitle(error.code, TITLE), text: error.messageAr, support: true };
 }

@@ -8,9 +8,9 @@ interface CountLineProps {
   digits: DigitStyle;
 }
 
-/** Both numbers are digits here, one and two included: they are compared with each other. The only one there is compares with nothing. */
+/** Both numbers are digits here, one and two included: they are compared with each other. One or two that are all there is compare with nothing. */
 export function CountLine({ shown, total, digits }: CountLineProps) {
-  if (total === 1) return <>معروض {countedAlone(1, BOOK)}</>;
+  if (total <= 2 && shown === total) return <>معروض {countedAlone(total, BOOK, digits)}</>;
   return (
     <>
       معروض <bdi>{formatNumber(shown, digits)}</bdi> من <bdi>{formatNumber(total, digits)}</bdi>{' '}

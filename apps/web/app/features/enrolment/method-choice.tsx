@@ -31,7 +31,7 @@ export function MethodChoice({ course, starting, onCode, onCancel }: MethodChoic
       </ChoiceButton>
       {chat && (
         <ChoiceLink icon={IconBrandWhatsapp} title="أكلّم المشرف" href={chat}>
-          على واتساب، وهيقولك تدفع إزاي
+          {free ? 'على واتساب، لو عندك سؤال' : 'على واتساب، وهيقولك تدفع إزاي'}
         </ChoiceLink>
       )}
       <Button look="quiet" wide onClick={onCancel}>

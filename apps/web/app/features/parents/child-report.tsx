@@ -9,6 +9,7 @@ import { ProgressSummary } from '../../ui/progress/progress-summary.tsx';
 import { ResultBars } from '../../ui/progress/result-bars.tsx';
 import { Ltr } from '../../ui/text/bidi.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
+import { AskTeacher } from './ask-teacher.tsx';
 import { glance } from './glance.ts';
 import type { ChildFigures } from './look-up-child.ts';
 import { WeekLine } from './week-line.tsx';
@@ -38,8 +39,8 @@ export function ChildReport({ studentPhone, figures, retrying, onRetry, onOther,
   if (parts.kind === 'both-failed') return null;
   const { lessons, quizzes, failed } = parts;
   const { verdict, note } = glance(lessons, quizzes, failed);
-  const hasBegun = lessons.watchedVideos > 0 || quizzes.solvedQuizzes > 0;
-  const week = figures.lessons && weekWords(figures.lessons.weeks, hasBegun, digits);
+  const everDone = lessons.watchedVideos + quizzes.solvedQuizzes;
+  const week = figures.lessons && weekWords(figures.lessons.weeks, everDone, digits);
   const results = figures.quizzes?.results ?? [];
   const untold = figures.quizzes?.untold ?? [];
   const other = (
@@ -82,6 +83,7 @@ export function ChildReport({ studentPhone, figures, retrying, onRetry, onOther,
         second={
           <ReportBlock title="فاضل إيه؟">
             <ProgressSummary {...parts} reader="parent" digits={digits} />
+            <AskTeacher studentPhone={studentPhone} />
           </ReportBlock>
         }
       />

@@ -12,8 +12,22 @@ const NO_QUIZZES = { totalQuizzes: 0, solvedQuizzes: 0, results: [] };
 
 describe('a parent sees at a glance', () => {
   test('how it goes, without gender and without the figures that stand on the gauges [PAR-06, LEARN-170]', () => {
-    expect(glance(lessons, quizzes(90, 80), null)).toEqual({ verdict: 'المستوى ممتاز', note: null });
+    const half = { ...quizzes(90, 80), totalQuizzes: 4 };
+    expect(glance(lessons, half, null)).toEqual({ verdict: 'المستوى ممتاز', note: null });
   });
+
+  test.each([
+    [1, 10, 1, 8, 'ده على الدرجات بس: أغلب الفيديوهات لسه متشافتش، وأغلب الامتحانات لسه متحلّتش.'],
+    [1, 10, 1, 1, 'ده على الدرجات بس: أغلب الفيديوهات لسه متشافتش.'],
+    [5, 10, 1, 3, 'ده على الدرجات بس: أغلب الامتحانات لسه متحلّتش.'],
+    [5, 10, 1, 2, null],
+  ])(
+    'what a good mark leaves out, of %i of %i videos and %i of %i exams: «%s» [LEARN-196]',
+    (watchedVideos, totalVideos, solvedQuizzes, totalQuizzes, note) => {
+      const some = { totalQuizzes, solvedQuizzes, results: [{ score: 78 }] };
+      expect(glance({ watchedVideos, totalVideos, progress: 10 }, some, null).note).toBe(note);
+    },
+  );
 
   test.each([
     [[80], 'المستوى ممتاز'],

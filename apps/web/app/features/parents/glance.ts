@@ -5,9 +5,11 @@ import type { LessonProgress, QuizProgress } from '@hessa/rules/statistics/gauge
 /** A verdict of a few words for a parent who reads one line. Its figures are on the gauges below it, and only there. */
 export interface Glance {
   verdict: string;
-  /** What no gauge can say. */
+  /** What no gauge can say, or what the verdict leaves out. */
   note: string | null;
 }
+
+type Failed = 'lessons' | 'quizzes' | null;
 
 const VERDICTS: Record<QuizBand, string> = {
   excellent: 'المستوى ممتاز',
@@ -16,17 +18,32 @@ const VERDICTS: Record<QuizBand, string> = {
 };
 
 /** Avoids gender; a part that failed to load is not judged. */
-export function glance(lessons: LessonProgress, quizzes: QuizProgress, failed: 'lessons' | 'quizzes' | null): Glance {
+export function glance(lessons: LessonProgress, quizzes: QuizProgress, failed: Failed): Glance {
   const hasNothing = failed === null && lessons.totalVideos === 0 && quizzes.totalQuizzes === 0;
-  return { verdict: verdictOf(lessons, quizzes, failed), note: hasNothing ? NO_COURSE : null };
+  return {
+    verdict: verdictOf(lessons, quizzes, failed),
+    note: hasNothing ? NO_COURSE : leftOut(lessons, quizzes, failed),
+  };
 }
 
 const NO_COURSE = 'الحساب موجود، ولسه مفيش كورس مفتوح عليه.';
 
-function verdictOf(lessons: LessonProgress, quizzes: QuizProgress, failed: 'lessons' | 'quizzes' | null): string {
+function verdictOf(lessons: LessonProgress, quizzes: QuizProgress, failed: Failed): string {
   const average = averageScore(quizzes.results);
   if (average.kind === 'average') return VERDICTS[quizBand(average.percent)];
   if (quizzes.solvedQuizzes > 0 && failed !== 'quizzes') return 'فيه امتحان اتسلّم، ودرجته لسه مظهرتش';
   if (lessons.watchedVideos > 0) return failed === 'quizzes' ? 'فيه متابعة للفيديوهات' : 'بداية كويسة، ولسه أول امتحان';
   return failed ? 'جزء من الأرقام لسه موصلش' : 'لسه في البداية';
+}
+
+/** A verdict is one of marks: good marks in a few exams say nothing about the many that were never sat. */
+function leftOut(lessons: LessonProgress, quizzes: QuizProgress, failed: Failed): string | null {
+  if (quizzes.results.length === 0) return null;
+  const fewVideos = failed !== 'lessons' && lessons.watchedVideos * 2 < lessons.totalVideos;
+  const fewExams = quizzes.solvedQuizzes * 2 < quizzes.totalQuizzes;
+  const missing = [
+    fewVideos && 'أغلب الفيديوهات لسه متشافتش',
+    fewExams && 'أغلب الامتحانات لسه متحلّتش',
+  ].filter(Boolean);
+  return missing.length > 0 ? `ده على الدرجات بس: ${missing.join('، و')}.` : null;
 }

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import { refusalOf } from './look-up-child.ts';
+import { lookUpChild, refusalOf } from './look-up-child.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const refused = (status: number) => new ApiError('x', status, '', '');
 
@@ -18,4 +20,13 @@ test.each([
 
 test('a failure of another kind is no proof that the student is unknown [PAR-08]', () => {
   expect(refusalOf([new TypeError('cut'), refused(500)])).toBe('unreachable');
+});
+
+test('where the browser knows of no line, nothing is asked and nothing is said of the numbers [LEARN-190]', async () => {
+  const asked = vi.fn();
+  vi.stubGlobal('navigator', { onLine: false });
+  vi.stubGlobal('fetch', asked);
+  const answer = await lookUpChild({ parentPhone: '01112345678', studentPhone: '01012345678' });
+  expect(answer).toEqual({ kind: 'refused', refusal: 'no-line' });
+  expect(asked).not.toHaveBeenCalled();
 });

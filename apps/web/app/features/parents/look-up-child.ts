@@ -12,7 +12,7 @@ export interface ChildFigures {
   quizzes: Reply<'GET /api/Student/GetStudentQuizzesProgressByParent/{parentPhone}'> | null;
 }
 
-export type LookupRefusal = 'not-found' | 'too-many' | 'unreachable';
+export type LookupRefusal = 'not-found' | 'too-many' | 'no-line' | 'unreachable';
 
 export type LookupAnswer =
   | { readonly kind: 'found'; readonly figures: ChildFigures }
@@ -25,6 +25,8 @@ const NOTHING: ChildFigures = { lessons: null, quizzes: null };
  * leaves its place empty, two say why.
  */
 export async function lookUpChild({ parentPhone, studentPhone }: Phones, known = NOTHING): Promise<LookupAnswer> {
+  // Where the browser knows of no line, nothing is asked and nothing is said about the numbers.
+  if (navigator.onLine === false) return { kind: 'refused', refusal: 'no-line' };
   const input = { params: { parentPhone }, query: { studentPhone } };
   const [lessons, quizzes] = await Promise.allSettled([
     known.lessons ?? call('GET /api/Student/GetStudentVideosProgressByParent/{parentPhone}', input),

@@ -1,5 +1,6 @@
 import { Note } from '../../ui/notices/note.tsx';
 import type { LookupRefusal } from './look-up-child.ts';
+import type { Refusal } from './use-refusal.ts';
 
 const TEXTS: Record<LookupRefusal, { tone: 'wrong' | 'warn'; title: string; text: string }> = {
   'not-found': {
@@ -12,19 +13,24 @@ const TEXTS: Record<LookupRefusal, { tone: 'wrong' | 'warn'; title: string; text
     title: 'محاولات كتير ورا بعض',
     text: 'بنوقف المحاولات الكتير عشان نحمي بيانات الطلبة. استنى شوية، لحد ساعة بالكتير، وجرّب تاني.',
   },
+  'no-line': {
+    tone: 'warn',
+    title: 'مفيش نت دلوقتي',
+    text: 'الأرقام زي ما هي ولسه متبعتتش. أول ما النت يرجع اضغط تاني.',
+  },
   unreachable: {
     tone: 'wrong',
     title: 'مفيش اتصال',
-    text: 'معرفناش نوصل لطالب بالأرقام دي، لأن النت فاصل أو المنصة مش بترد. اتأكد من النت وراجع الأرقام وجرّب تاني.',
+    text: 'النت فاصل أو المنصة مش بترد، فمعرفناش نوصل لطالب بالأرقام دي. استنى لحظة وجرّب تاني، ولو اتكرّرت راجع الأرقام.',
   },
 };
 
 /** Says what happened without telling whether either number alone is known. */
-export function LookupRefusalNote({ refusal }: { refusal: LookupRefusal }) {
-  const { tone, title, text } = TEXTS[refusal];
+export function LookupRefusalNote({ kind, odd }: Refusal) {
+  const { tone, title, text } = TEXTS[kind];
   return (
     <Note tone={tone} title={title}>
-      {text}
+      {kind === 'not-found' && odd ? `راجع الأرقام: ${odd}` : text}
     </Note>
   );
 }

@@ -1,29 +1,41 @@
 import { parentLookup } from '@hessa/rules/parents/parent-lookup';
-import { toLatinDigits } from '@hessa/rules/text/digits';
+import { type DigitStyle, toLatinDigits } from '@hessa/rules/text/digits';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from '../../api/use-form.ts';
+import { useSending } from '../../api/use-sending.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { Field } from '../../ui/fields/field.tsx';
-import { type ChildFigures, type LookupRefusal, lookUpChild, type Phones } from './look-up-child.ts';
+import { type ChildFigures, lookUpChild, type Phones } from './look-up-child.ts';
 import { LookupRefusalNote } from './lookup-refusal-note.tsx';
-import { rememberChild, rememberedChild } from './remembered-child.ts';
+import { oddNumbers } from './odd-number.ts';
+import { RememberedRow } from './remembered-row.tsx';
+import { forgetChild, isSameChild, rememberChild, rememberedChildren } from './remembered-children.ts';
+import { useRefusal } from './use-refusal.ts';
 
 const PHONES_MISSING = 'لازم تكتب رقم موبايل ولي الأمر ورقم موبايل الطالب.';
 const STUDENT_MISSING = 'ورقم الطالب كمان.';
 const PLACEHOLDER = '01xxxxxxxxx';
 
-interface ParentFormProps {
-  /** Another child than the one before: what the phone remembers is not filled in. */
-  isOther: boolean;
-  onFound: (phones: Phones, figures: ChildFigures) => void;
+/** What the form begins with. */
+export interface FormStart extends Phones {
+  remembers: boolean;
 }
 
-export function ParentForm({ isOther, onFound }: ParentFormProps) {
-  const [remembers, setRemembers] = useState(false);
-  const [refusal, setRefusal] = useState<LookupRefusal | null>(null);
+interface ParentFormProps {
+  /** Null: what the phone remembers, if anything. */
+  start: FormStart | null;
+  onFound: (asked: FormStart, figures: ChildFigures) => void;
+  digits: DigitStyle;
+}
+
+export function ParentForm({ start, onFound, digits }: ParentFormProps) {
+  const [remembers, setRemembers] = useState(start?.remembers ?? false);
+  const [known, setKnown] = useState<Phones[]>([]);
+  const press = useSending();
+  const [refusal, setRefusal] = useRefusal();
   const form = useForm<Phones>({
-    initial: { parentPhone: '', studentPhone: '' },
+    initial: { parentPhone: start?.parentPhone ?? '', studentPhone: start?.studentPhone ?? '' },
     problemsOf: ({ parentPhone, studentPhone }) => {
       if (parentLookup(parentPhone, studentPhone).kind !== 'phones-missing') return {};
       if (parentPhone.trim()) return { studentPhone: PHONES_MISSING };
@@ -32,24 +44,33 @@ export function ParentForm({ isOther, onFound }: ParentFormProps) {
     send: async ({ parentPhone, studentPhone }) => {
       const lookup = parentLookup(parentPhone, studentPhone);
       if (lookup.kind === 'phones-missing') return;
-      setRefusal(null);
-      const answer = await lookUpChild(lookup);
-      if (answer.kind !== 'found') return setRefusal(answer.refusal);
-      rememberChild(remembers ? lookup : null);
-      onFound(lookup, answer.figures);
+      await lookUp(lookup, remembers);
     },
   });
 
-  const fillIn = useEffectEvent((phones: Phones) => {
+  async function lookUp({ parentPhone, studentPhone }: Phones, keep: boolean) {
+    const child = { parentPhone, studentPhone };
+    setRefusal(null);
+    const answer = await lookUpChild(child);
+    if (answer.kind !== 'found') return setRefusal({ kind: answer.refusal, odd: oddNumbers(child, digits) });
+    if (keep) rememberChild(child);
+    else forgetChild(child);
+    onFound({ ...child, remembers: keep }, answer.figures);
+  }
+
+  const fillIn = useEffectEvent((children: Phones[]) => {
+    setKnown(children);
     // Somebody was faster than the page.
-    if (form.values.parentPhone || form.values.studentPhone) return;
+    if (!children[0] || start || form.values.parentPhone || form.values.studentPhone) return;
     setRemembers(true);
-    form.change(phones);
+    form.change(children[0]);
   });
-  useEffect(() => {
-    const known = isOther ? null : rememberedChild();
-    if (known) fillIn(known);
-  }, [isOther]);
+  // Only the phone knows them, not the server that drew the page.
+  useEffect(() => fillIn(rememberedChildren()), []);
+
+  const busy = form.busy || press.busy;
+  // One child alone is filled in above.
+  const offered = start ? known.filter((child) => !isSameChild(child, start)) : known.length > 1 ? known : [];
 
   // Without names, a press before the page is awake cannot carry the numbers into the address.
   const phone = (which: keyof Phones) =>
@@ -74,10 +95,19 @@ export function ParentForm({ isOther, onFound }: ParentFormProps) {
       <Checkbox checked={remembers} onChange={({ target }) => setRemembers(target.checked)}>
         افتكر الرقمين على الموبايل ده
       </Checkbox>
-      {refusal && <LookupRefusalNote refusal={refusal} />}
-      <Button type="submit" wide busy={form.busy}>
-        {form.busy ? 'بنجيب الإحصائيات' : 'اعرض إحصائيات الطالب'}
+      {refusal && <LookupRefusalNote {...refusal} />}
+      <Button type="submit" wide busy={busy}>
+        {busy ? 'بنجيب الإحصائيات' : 'اعرض إحصائيات الطالب'}
       </Button>
+      <RememberedRow
+        known={offered}
+        busy={busy}
+        onPress={(child) => {
+          form.change(child);
+          setRemembers(true);
+          void press.send(() => lookUp(child, true));
+        }}
+      />
     </form>
   );
 }

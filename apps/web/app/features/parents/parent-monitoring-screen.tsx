@@ -1,22 +1,34 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSending } from '../../api/use-sending.ts';
 import { FormPage } from '../../ui/fields/form-page.tsx';
+import { backCloses } from '../../ui/notices/back-closes.ts';
 import { ChildReport } from './child-report.tsx';
-import { type ChildFigures, lookUpChild, type Phones } from './look-up-child.ts';
-import { ParentForm } from './parent-form.tsx';
+import { type ChildFigures, lookUpChild } from './look-up-child.ts';
+import { type FormStart, ParentForm } from './parent-form.tsx';
 
 interface Found {
   /** In this page's memory alone, unless the phone was asked to remember it; never in the address. */
-  phones: Phones;
+  asked: FormStart;
   figures: ChildFigures;
 }
 
 /** A parent needs no account: two numbers, and the child's progress at a glance. */
 export function ParentMonitoringScreen({ digits }: { digits: DigitStyle }) {
   const [found, setFound] = useState<Found | null>(null);
-  const [isOther, setOther] = useState(false);
+  const [start, setStart] = useState<FormStart | null>(null);
   const { busy, send } = useSending();
+
+  const isFound = found !== null;
+  // The way back leads from the answer to the form it was asked with.
+  useEffect(() => {
+    if (!isFound) return;
+    const dismiss = () => {
+      setFound(null);
+      return true;
+    };
+    return backCloses({ dismiss });
+  }, [isFound]);
 
   if (!found) {
     return (
@@ -25,25 +37,33 @@ export function ParentMonitoringScreen({ digits }: { digits: DigitStyle }) {
         title="متابعة ولي الأمر"
         lead="اكتب الرقمين اللي اتسجّلوا مع حساب الطالب، وشوف المستوى في ثواني. من غير حساب ولا كلمة سر."
       >
-        <ParentForm isOther={isOther} onFound={(phones, figures) => setFound({ phones, figures })} />
+        <ParentForm
+          start={start}
+          onFound={(asked, figures) => {
+            setStart(asked);
+            setFound({ asked, figures });
+          }}
+          digits={digits}
+        />
       </FormPage>
     );
   }
 
-  const retry = ({ phones, figures }: Found) =>
+  const retry = ({ asked, figures }: Found) =>
     send(async () => {
-      const answer = await lookUpChild(phones, figures);
-      if (answer.kind === 'found') setFound({ phones, figures: answer.figures });
+      const answer = await lookUpChild(asked, figures);
+      if (answer.kind === 'found') setFound({ asked, figures: answer.figures });
     });
 
   return (
     <ChildReport
-      studentPhone={found.phones.studentPhone}
+      studentPhone={found.asked.studentPhone}
       figures={found.figures}
       retrying={busy}
       onRetry={() => void retry(found)}
       onOther={() => {
-        setOther(true);
+        // The parent and the wish to be remembered are the same for the next child.
+        setStart({ ...found.asked, studentPhone: '' });
         setFound(null);
       }}
       digits={digits}

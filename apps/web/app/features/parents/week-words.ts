@@ -1,30 +1,42 @@
 import { type TwoWeeks, weekChange } from '@hessa/rules/statistics/two-weeks';
-import { LESSON } from '@hessa/rules/text/counted-nouns';
+import { EXAM, VIDEO } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { countedAlone } from '@hessa/rules/text/plural';
+import { countedAlone, countedNoun } from '@hessa/rules/text/plural';
 
 export interface WeekWords {
-  tone: 'better' | 'same' | 'less';
+  /** `first`: there is nothing to compare it with. */
+  tone: 'better' | 'same' | 'less' | 'first';
   text: string;
 }
 
-/** Better or worse than the week before, with the numbers; nothing where nothing was ever finished. */
-export function weekWords(weeks: TwoWeeks, hasBegun: boolean, digits: DigitStyle): WeekWords | null {
-  const counted = (lessons: number) => (lessons === 0 ? 'ولا درس' : countedAlone(lessons, LESSON, digits));
-  const latest = counted(weeks.latest);
-  const both = `${latest} في آخر أسبوع، وقبلها ${counted(weeks.before)}.`;
+/**
+ * More or fewer than in the week before, with the numbers of both, in videos and in exams as the gauges count them;
+ * nothing where nothing was ever finished.
+ */
+export function weekWords(weeks: TwoWeeks, everDone: number, digits: DigitStyle): WeekWords | null {
+  const latest = doneWords(weeks.latest, weeks.exams.latest, digits);
+  const before = doneWords(weeks.before, weeks.exams.before, digits);
+  const both = `${latest} في آخر أسبوع، وقبلها ${before}.`;
   switch (weekChange(weeks)) {
     case 'better':
-      // Whoever has just begun is compared with nothing.
-      return {
-        tone: 'better',
-        text: weeks.before === 0 ? `في آخر أسبوع: ${latest}.` : `أحسن من الأسبوع اللي فات: ${both}`,
-      };
+      if (weeks.before === 0 && everDone <= weeks.latest) return { tone: 'first', text: `في أول أسبوع: ${latest}.` };
+      return { tone: 'better', text: `أكتر من الأسبوع اللي فات: ${both}` };
     case 'same':
-      return { tone: 'same', text: `زي الأسبوع اللي فات: ${latest} في كل أسبوع.` };
+      return {
+        tone: 'same',
+        text: `زي الأسبوع اللي فات: ${latest === before ? `${latest} في كل أسبوع.` : both}`,
+      };
     case 'less':
       return { tone: 'less', text: `أقل من الأسبوع اللي فات: ${both}` };
     case 'nothing':
-      return hasBegun ? { tone: 'less', text: 'مفيش دروس خلصت في آخر أسبوعين.' } : null;
+      return everDone > 0 ? { tone: 'less', text: 'مفيش فيديو ولا امتحان خلص في آخر أسبوعين.' } : null;
   }
+}
+
+function doneWords(all: number, exams: number, digits: DigitStyle): string {
+  const videos = all - exams;
+  if (all === 0) return 'ولا حاجة';
+  if (exams === 0) return countedAlone(videos, VIDEO, digits);
+  if (videos === 0) return countedAlone(exams, EXAM, digits);
+  return `${countedNoun(videos, VIDEO, digits)} و${countedNoun(exams, EXAM, digits)}`;
 }

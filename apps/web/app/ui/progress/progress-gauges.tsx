@@ -34,6 +34,8 @@ export function ProgressGauges({ lessons, quizzes, failed, averageLabel, digits 
   // A share of exams in percent is taken for a mark: it is told in papers.
   const handedIn = failed !== 'quizzes' && quizzes.solvedQuizzes > 0 && quizzes.totalQuizzes > 0;
   const papers = of(quizzes.solvedQuizzes, quizzes.totalQuizzes, 'لسه مفيش');
+  // Nought percent would be read as a mark that somebody got.
+  const hasNoMarks = failed !== 'quizzes' && average.kind !== 'average';
   const shown: Shown[] = [
     {
       label: 'الفيديوهات',
@@ -59,7 +61,8 @@ export function ProgressGauges({ lessons, quizzes, failed, averageLabel, digits 
             ? `في ${countedAlone(quizzes.results.length, EXAM, digits)}`
             : handedIn
               ? 'لسه مفيش درجات'
-              : 'لسه مفيش',
+              : 'لسه مفيش امتحانات',
+      counts: hasNoMarks ? { written: 'لسه', said: 'لسه مفيش' } : undefined,
     },
   ];
   return (

@@ -8,12 +8,12 @@ interface CountLineProps {
   digits: DigitStyle;
 }
 
-/** Both numbers are digits here, one and two included: they are compared with each other. The only one there is compares with nothing. */
+/** Both numbers are digits here, one and two included: they are compared with each other. One or two that are all there is compare with nothing. */
 export function CountLine({ shown, total, digits }: CountLineProps) {
   return (
     <p className="lectures-count" role="status">
-      {total === 1 ? (
-        countedAlone(1, LECTURE)
+      {total <= 2 && shown === total ? (
+        countedAlone(total, LECTURE, digits)
       ) : (
         <>
           معروض <bdi>{formatNumber(shown, digits)}</bdi> من <bdi>{formatNumber(total, digits)}</bdi>{' '}

@@ -43,7 +43,10 @@ describe('the course tree with progress', () => {
     };
     expect((await lessons())[0]).not.toHaveProperty('isBegun');
     await phone.call('POST /api/Student/watch-position', { body: { lessonId: film, positionSeconds: 30, played: [] } });
-    expect(await lessons()).toMatchObject([{ id: film, isBegun: true, isCompleted: false }, { isQuizSubmitted: false }]);
+    expect(await lessons()).toMatchObject([
+      { id: film, isBegun: true, isCompleted: false },
+      { isQuizSubmitted: false },
+    ]);
     await school.finish(student, course, film);
     expect((await lessons())[0]).toMatchObject({ isCompleted: true });
     expect((await lessons())[0]).not.toHaveProperty('isBegun');

@@ -107,7 +107,7 @@ const hear = (page: Page) =>
     .toBe(true);
 
 describe('an exam on the clock of the platform', () => {
-  test('is set by the teacher, sat with a cut line, a clock set forward and back, sleep, a second tab and a second phone, and handed in [EXAM-13, EXAM-10, EXAM-05, EXAM-129, EXAM-159, EXAM-160]', async () => {
+  test('is set by the teacher, sat with a cut line, a clock set forward and back, sleep, a second tab and a second phone, and handed in [EXAM-13, EXAM-10, EXAM-05, EXAM-129, EXAM-159, EXAM-160, EXAM-195]', async () => {
     const { courseId, lessonId, student, address } = await examRoom();
     await setLimit(courseId, lessonId);
 
@@ -186,6 +186,9 @@ describe('an exam on the clock of the platform', () => {
 
     await page.getByRole('button', { name: 'سلّم الورقة' }).click();
     await page.getByText('فاضل سؤالين من غير إجابة، عليهم درجتين:').waitFor();
+    await page.getByText('علّمت على سؤال ترجع له:').waitFor();
+    const back = await page.getByRole('button', { name: 'ارجع للأسئلة الفاضية' }).boundingBox();
+    expect(back?.width).toBeGreaterThan(300);
     await seeEveryLook(page, 'exam-hand-in');
     await page.getByRole('button', { name: 'سلّم الورقة كده' }).click();
     await page.getByText('ورقتك اتسلّمت').waitFor();

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { HeldWork } from './held-work.tsx';
+import type { WatchedExam } from './watched-exam.ts';
+
+const HELD: WatchedExam['held'][number] = {
+  ...{ id: 1, studentId: 'a', name: 'مريم أشرف', number: 1, reason: 'late', receivedAt: 0, endsAt: 0, firstAt: 0 },
+  ...{ lastAt: 0, saysInTime: true, isSigned: true, answers: 1, scoreWithout: 25, scoreWith: 50, decision: null },
+};
+
+const drawn = (reason: WatchedExam['held'][number]['reason']) => {
+  const desk = { lessonId: 1, held: [{ ...HELD, reason }] } as unknown as WatchedExam;
+  return renderToStaticMarkup(<HeldWork desk={desk} digits="arabic" refresh={async () => {}} />);
+};
+
+test('of work that came when the answers were open the teacher reads that, and no decision is asked for [EXAM-192]', () => {
+  expect(drawn('late')).toContain('مستنية قرارك');
+  const late = drawn('after-key');
+  expect(late).not.toContain('إجابات متأخرة مستنية قرارك');
+  expect(late).toContain('وصلت بعد ما الطالب شاف الإجابات الصح');
+  expect(late).toContain('بعد ما الإجابات اتفتحت');
+  expect(late).toContain('ثابتة زي ما هي');
+  expect(drawn('after-results')).toContain('وصلت بعد ما النتايج اتعلنت');
+});

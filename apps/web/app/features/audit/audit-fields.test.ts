@@ -111,7 +111,13 @@ describe('an event in words', () => {
         kind: 'quiz.exam_set',
         details: {
           before: { ...terms, counts: 'best', questions: 1 },
-          after: { ...terms, counts: 'last', questions: 1, opensAt: Date.parse('2026-11-15T08:00+02:00'), passMark: 60 },
+          after: {
+            ...terms,
+            counts: 'last',
+            questions: 1,
+            opensAt: Date.parse('2026-11-15T08:00+02:00'),
+            passMark: 60,
+          },
           term: 'First',
           amountPiastres: 9_999_900,
         },

@@ -72,12 +72,7 @@ export function TimeSheet({ card, greeting, onClose, onDone }: CallSheetProps & 
             body: { unitId, was: before, until: after, reason },
           });
     await set(was, end);
-    const message = extendedMessage(
-      greeting,
-      isWhole ? `كل وحدات «${course?.courseName}»` : what,
-      moment,
-      now,
-    );
+    const message = extendedMessage(greeting, isWhole ? `كل وحدات «${course?.courseName}»` : what, moment, now);
     onDone({
       said: `${what} اتفتحت لحد ${day(moment)}`,
       undo: () => set(end, back),
@@ -178,9 +173,7 @@ export function TimeSheet({ card, greeting, onClose, onDone }: CallSheetProps & 
           onClick={() => until !== null && void send(() => give(until))}
         >
           <IconHourglass size={20} aria-hidden="true" />
-          {until === null || fault
-            ? 'اختار اليوم'
-            : `افتح ${isWhole ? 'الكورس' : unitWords(unit)} لحد ${day(until)}`}
+          {until === null || fault ? 'اختار اليوم' : `افتح ${isWhole ? 'الكورس' : unitWords(unit)} لحد ${day(until)}`}
         </Button>
         {timed.length === 1 && (
           <p className="muted">

@@ -116,7 +116,9 @@ async function openLessons(
 ) {
   const missers = lines.filter(({ missing }) => missing.length > 0).map(({ studentId }) => studentId);
   const held = await findHeldUnits(tx, tenantId, missers, now);
-  const open = new Set(held.flatMap(({ studentId, unitId, time }) => (time.state === 'open' ? `${studentId} ${unitId}` : [])));
+  const open = new Set(
+    held.flatMap(({ studentId, unitId, time }) => (time.state === 'open' ? `${studentId} ${unitId}` : [])),
+  );
   const unitOf = new Map(quizzes.map(({ lessonId, unitId }) => [lessonId, unitId]));
   return (studentId: string, lessonId: number) => open.has(`${studentId} ${unitOf.get(lessonId)}`);
 }

@@ -1,5 +1,5 @@
-import { STUDENT } from '@hessa/rules/text/counted-nouns';
 import { formatCount } from '@hessa/rules/text/count';
+import { STUDENT } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { useEffect, useEffectEvent, useState } from 'react';

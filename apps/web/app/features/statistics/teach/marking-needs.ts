@@ -17,7 +17,5 @@ export function markingNeeds(marking: readonly Quiz[]) {
 function needOf(marking: readonly Quiz[], what: 'waiting' | 'differing'): MarkingNeed | null {
   const quizzes = marking.filter((quiz) => quiz[what] > 0);
   const [first] = quizzes;
-  return first
-    ? { papers: quizzes.reduce((sum, quiz) => sum + quiz[what], 0), quizzes: quizzes.length, first }
-    : null;
+  return first ? { papers: quizzes.reduce((sum, quiz) => sum + quiz[what], 0), quizzes: quizzes.length, first } : null;
 }

@@ -20,4 +20,7 @@ export function gapOf({ missing, stillOpen }: Pick<GradebookLine, 'missing' | 's
 }
 
 /** The same on paper and in a file. */
-export const GAP_LETTERS = { later: '', open: 'لسه', missing: 'غ' } as const satisfies Record<ReturnType<typeof gapOf>, string>;
+export const GAP_LETTERS = { later: '', open: 'لسه', missing: 'غ' } as const satisfies Record<
+  ReturnType<typeof gapOf>,
+  string
+>;

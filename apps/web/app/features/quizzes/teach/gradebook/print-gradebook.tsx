@@ -12,7 +12,14 @@ import { MissingPageDrawing } from '../../../../ui/drawings/missing-page-drawing
 import { PageSpinner } from '../../../../ui/notices/page-spinner.tsx';
 import { StatePanel } from '../../../../ui/notices/state-panel.tsx';
 import { RtlTitle } from '../../../../ui/text/bidi.tsx';
-import { GAP_LETTERS, type GradebookHead, type GradebookLine, type GradebookOrder, gapOf, orderQuery } from './gradebook.ts';
+import {
+  GAP_LETTERS,
+  type GradebookHead,
+  type GradebookLine,
+  type GradebookOrder,
+  gapOf,
+  orderQuery,
+} from './gradebook.ts';
 import './print-gradebook.css';
 
 /** So many columns are still read without a glass on a sheet that lies on its side. */
@@ -63,7 +70,10 @@ export function PrintGradebook({ courseId, order, digits }: PrintGradebookProps)
             </Button>
           </div>
         </div>
-        <p className="muted">ورق A4 بالعرض، والأسماء والعناوين بتتكرر في كل صفحة. غ يعني ناقص ووقته خلص، ولسه يعني ناقص والوحدة مفتوحة، و(م) درجة مؤقتة.</p>
+        <p className="muted">
+          ورق A4 بالعرض، والأسماء والعناوين بتتكرر في كل صفحة. غ يعني ناقص ووقته خلص، ولسه يعني ناقص والوحدة مفتوحة،
+          و(م) درجة مؤقتة.
+        </p>
       </div>
       {sheets.map((quizzes, at) => (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

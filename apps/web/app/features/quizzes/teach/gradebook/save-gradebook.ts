@@ -4,7 +4,14 @@ import { safeCell } from '@hessa/rules/text/spreadsheet-cell';
 import { makeWorkbook } from '../../../../spreadsheet/make-workbook.ts';
 import { saveFile } from '../../../../spreadsheet/save-file.ts';
 import { callFreshly } from '../../../../teach-shell/frame/call-freshly.ts';
-import { GAP_LETTERS, type GradebookHead, type GradebookOrder, type GradebookQuiz, gapOf, orderQuery } from './gradebook.ts';
+import {
+  GAP_LETTERS,
+  type GradebookHead,
+  type GradebookOrder,
+  type GradebookQuiz,
+  gapOf,
+  orderQuery,
+} from './gradebook.ts';
 
 type Exported = Reply<'POST /api/teach/gradebooks/{courseId}/export'>['data'];
 

@@ -267,9 +267,10 @@ describe('a seller’s money', () => {
       amountPiastres: 200 * POUND,
       owedBeforePiastres: 600 * POUND,
       owedAfterPiastres: 400 * POUND,
-      // A card and a third of the next.
+      // A card, and a third of the next on account.
       firstSerial: first,
-      lastSerial: first + 1,
+      lastSerial: first,
+      onAccountPiastres: 50 * POUND,
       cancelled: null,
     });
     const others = await Promise.all([pay(seller, 100), pay(seller, 100), pay(await addSeller(), 100)]);

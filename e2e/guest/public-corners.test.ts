@@ -95,7 +95,9 @@ describe('a course’s code', () => {
     const page = await trip.open('/', { as: await trip.school.student() });
     await wholeHome(page);
     const ticket = page.locator('.code-band');
-    expect(await ticket.getByLabel('كود المحاضرة').getAttribute('placeholder'), 'as cards are printed').toBe('XXXX-XXXX');
+    expect(await ticket.getByLabel('كود المحاضرة').getAttribute('placeholder'), 'as cards are printed').toBe(
+      'XXXX-XXXX',
+    );
     await ticket.getByRole('button', { name: 'فعّل الكود' }).click();
     const field = dialog(page).getByLabel('كود المحاضرة');
     expect(await field.getAttribute('placeholder')).toBe('ABC123');

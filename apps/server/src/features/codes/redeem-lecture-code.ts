@@ -36,7 +36,8 @@ export function lectureRedemption(ctx: AccountContext): Redemption {
 
 function refusal({ why, code }: Extract<Redeemed, { kind: 'refused' }>): DomainError {
   // A course's card is not called a lecture's.
-  if (why === 'already-used') return new DomainError(code?.kind === 'course' ? 'code.already_used' : 'unit_code.already_used');
+  if (why === 'already-used')
+    return new DomainError(code?.kind === 'course' ? 'code.already_used' : 'unit_code.already_used');
   if (why === 'other-kind') return new DomainError('unit_code.other_kind');
   if (why === 'own-other-kind') return new DomainError('unit_code.own_other_kind');
   return new DomainError(why === 'still-open' ? 'code.still_open' : 'unit_code.not_found');

@@ -27,7 +27,8 @@ interface FilmCostProps {
 
 /** What the lesson takes of somebody's package, before and while it is watched, and the ways to take less. */
 export function FilmCost(props: FilmCostProps) {
-  const { film, quality, now, saves, fetchedBytes, soundAlone, isKept, noPicture, digits, onSound, onQualities } = props;
+  const { film, quality, now, saves, fetchedBytes, soundAlone, isKept, noPicture, digits, onSound, onQualities } =
+    props;
   const size = (bytes: number) => <Megabytes bytes={bytes} digits={digits} />;
   const whole = filmBytes(film.sizes, quality);
   const { sound } = film;

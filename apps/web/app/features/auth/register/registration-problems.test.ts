@@ -20,7 +20,13 @@ describe('the registration form', () => {
   });
 
   test('that is stopped by its e-mail marks whatever else is wrong at the same press [LEARN-176]', () => {
-    const wrong = { Email: 'mariam@x', ParentPhone: '0101234', AcademicYear: '', Password: 'abcd', ConfirmPassword: 'abcde' };
+    const wrong = {
+      Email: 'mariam@x',
+      ParentPhone: '0101234',
+      AcademicYear: '',
+      Password: 'abcd',
+      ConfirmPassword: 'abcde',
+    };
     expect(problems(wrong)).toEqual({
       Email: catalogue['register.email_invalid'].ar,
       ParentPhone: FAULTS['parent-phone-invalid'].text,

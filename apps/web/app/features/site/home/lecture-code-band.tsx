@@ -26,11 +26,7 @@ export function LectureCodeBand({ onOpen }: { onOpen: (code: string) => void }) 
             on="board"
             top={
               <div className="code-band-top">
-                <CodeField
-                  label="كود المحاضرة"
-                  value={code}
-                  onChange={(event) => setCode(event.currentTarget.value)}
-                />
+                <CodeField label="كود المحاضرة" value={code} onChange={(event) => setCode(event.currentTarget.value)} />
                 <Badge icon={IconTicket}>كارت</Badge>
               </div>
             }

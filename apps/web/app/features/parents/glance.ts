@@ -41,9 +41,8 @@ function leftOut(lessons: LessonProgress, quizzes: QuizProgress, failed: Failed)
   if (quizzes.results.length === 0) return null;
   const fewVideos = failed !== 'lessons' && lessons.watchedVideos * 2 < lessons.totalVideos;
   const fewExams = quizzes.solvedQuizzes * 2 < quizzes.totalQuizzes;
-  const missing = [
-    fewVideos && 'أغلب الفيديوهات لسه متشافتش',
-    fewExams && 'أغلب الامتحانات لسه متحلّتش',
-  ].filter(Boolean);
+  const missing = [fewVideos && 'أغلب الفيديوهات لسه متشافتش', fewExams && 'أغلب الامتحانات لسه متحلّتش'].filter(
+    Boolean,
+  );
   return missing.length > 0 ? `ده على الدرجات بس: ${missing.join('، و')}.` : null;
 }

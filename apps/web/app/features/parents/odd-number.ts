@@ -9,10 +9,9 @@ import type { Phones } from './look-up-child.ts';
  * format is asked for before, and nothing is told of who is registered.
  */
 export function oddNumbers({ parentPhone, studentPhone }: Phones, digits: DigitStyle): string | null {
-  const said = [
-    oddNumber('رقم ولي الأمر', parentPhone, digits),
-    oddNumber('رقم الطالب', studentPhone, digits),
-  ].filter((words) => words !== null);
+  const said = [oddNumber('رقم ولي الأمر', parentPhone, digits), oddNumber('رقم الطالب', studentPhone, digits)].filter(
+    (words) => words !== null,
+  );
   if (said.length > 0) return `${said.join('، و')}. رقم الموبايل ${countedNoun(11, NUMERAL, digits)} ويبدأ بـ 01.`;
   return parentPhone === studentPhone ? 'الرقمين زي بعض: واحد لولي الأمر وواحد للطالب.' : null;
 }

@@ -9,8 +9,8 @@ import { Field } from '../../ui/fields/field.tsx';
 import { type ChildFigures, lookUpChild, type Phones } from './look-up-child.ts';
 import { LookupRefusalNote } from './lookup-refusal-note.tsx';
 import { oddNumbers } from './odd-number.ts';
-import { RememberedRow } from './remembered-row.tsx';
 import { forgetChild, isSameChild, rememberChild, rememberedChildren } from './remembered-children.ts';
+import { RememberedRow } from './remembered-row.tsx';
 import { useRefusal } from './use-refusal.ts';
 
 const PHONES_MISSING = 'لازم تكتب رقم موبايل ولي الأمر ورقم موبايل الطالب.';

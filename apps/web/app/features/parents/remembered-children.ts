@@ -34,7 +34,11 @@ function others(child: Phones): Phones[] {
 
 function keep(children: readonly Phones[]): void {
   if (children.length === 0) removeStored(PARENT_PHONES_KEY);
-  else writeStored(PARENT_PHONES_KEY, JSON.stringify(children.map(({ parentPhone, studentPhone }) => ({ parentPhone, studentPhone }))));
+  else
+    writeStored(
+      PARENT_PHONES_KEY,
+      JSON.stringify(children.map(({ parentPhone, studentPhone }) => ({ parentPhone, studentPhone }))),
+    );
 }
 
 function readPair(kept: Partial<Phones> | null): Phones[] {

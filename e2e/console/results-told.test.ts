@@ -45,6 +45,7 @@ test('results are told by a press that names who will see what; choosing alone c
   // On its row the words about it leave the quiz's name its room.
   await phone.goto(`${site.url}/course/${courseId}/curriculum`);
   await awake(phone);
+  await phone.getByRole('button', { name: /Unit 1/, expanded: false }).click();
   const row = phone.locator('.lesson', { hasText: 'النتيجة' });
   await row.waitFor();
   const [name, whole] = await Promise.all([row.locator('.lesson-name').boundingBox(), row.boundingBox()]);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { NewCourse } from '../../apps/server/src/seed/new-course.ts';
 import { DAY, type TestStudent } from '../../apps/server/src/testing/test-school.ts';
 import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
-import { journey } from '../support/journey.ts';
+import { awake, journey } from '../support/journey.ts';
 
 const here = journey();
 
@@ -47,7 +47,7 @@ async function chatWords(page: Page, whose: string): Promise<string> {
 }
 
 describe('an evening of calls at 360 px', () => {
-  test('«الوقت خلص»: one unit is opened in three taps, is told, and is taken back [DESK-20, DESK-22]', async () => {
+  test('«الوقت خلص»: one unit is opened in three taps, is told, and is taken back; of several courses the course is chosen first [DESK-20, DESK-22, DESK-179]', async () => {
     const student = await caller('مريم أشرف عبد الله');
     const { page, tap, taps } = await onTheLine('مريم أشرف عبد الله', 'مريم عبدالله');
     await page.getByText('اتقفلت امبارح').waitFor();
@@ -69,6 +69,16 @@ describe('an evening of calls at 360 px', () => {
     await page.getByRole('button', { name: 'رجّعها' }).click();
     await page.getByText('اتقفلت امبارح').waitFor();
     expect(await until()).toBe(0);
+
+    const units = ['Skimming', 'Scanning'].map((name) => ({ name, lessons: [{ type: 'Video' as const }] }));
+    await here.school.enrolled({ name: 'Reading', units }, 0, student);
+    await page.reload();
+    await awake(page);
+    await dock(page).getByRole('button', { name: 'الوقت' }).click();
+    await sheet.getByLabel('أنهي كورس؟').selectOption('Reading');
+    await sheet.getByLabel('أنهي وحدة؟').locator('option', { hasText: 'Scanning' }).waitFor({ state: 'attached' });
+    expect(await sheet.getByLabel('أنهي وحدة؟').locator('option').count()).toBe(2);
+    await sheet.getByRole('button', { name: /^«?Skimming»? بس/ }).waitFor();
   });
 
   test('«موبايل جديد»: a device is freed in three taps and the new phone gets in [DESK-21]', async () => {

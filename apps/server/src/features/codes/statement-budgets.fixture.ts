@@ -59,7 +59,7 @@ export const statementBudgets = {
     make: ({ staff, seller }) =>
       staff.call('PUT /api/teach/code-sellers/{sellerId}', {
         params: { sellerId: seller.id },
-        body: { name: seller.name, phone: '010', was: { name: seller.name, phone: '' } },
+        body: { name: seller.name, phone: '01012345678', was: { name: seller.name, phone: '' } },
       }),
   },
   getCodeSeller: {

@@ -1,7 +1,6 @@
 import type { examState } from '@hessa/contract/quizzes/exams/exam-state';
 import { type ExamTerms, examDoor, hasPassed, lastStart } from '@hessa/rules/quizzes/exams/exam-terms';
 import { marksOf } from '@hessa/rules/quizzes/marks';
-import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AccountContext } from '../../../calls/context.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
@@ -10,8 +9,6 @@ import { loadPaper } from '../quiz-questions.ts';
 import { findAfterwards } from './find-afterwards.ts';
 import type { FoundExam } from './find-exam.ts';
 import { runningOf, type Sitting, standing } from './find-sittings.ts';
-import { heldAnswers } from './held-answers-table.ts';
-import { isWaitedFor } from './held-of.ts';
 import { countedSitting } from './recount-result.ts';
 
 type ExamState = z.input<typeof examState>;
@@ -86,12 +83,13 @@ async function presentPapers(
   const [first] = closed;
   if (!first) return [];
   const counting = countedSitting(closed, terms);
-  const [held, afterwards] = await Promise.all([countHeld(tx, first), findAfterwards(tx, first)]);
+  const afterwards = await findAfterwards(tx, first);
   return closed.flatMap((sitting) => {
     const { number, grading, handedInAt, handedInBy } = sitting;
     if (!grading || !handedInAt || !handedInBy) return [];
     const { total, possibleMarks, ...worth } = afterwards.regraded(sitting) ?? grading;
     const score = isReleased ? worth.score : null;
+    const held = afterwards.waiting(sitting);
     return {
       ...{ number, score, total, handedInBy },
       correctCount: isReleased ? worth.correctCount : null,
@@ -100,26 +98,9 @@ async function presentPapers(
       // Which of several counts would tell which is better.
       counts: isReleased && number === counting?.number,
       // Late answers that wait may still change it.
-      passed: held.has(number) ? null : hasPassed(score, terms.passMark),
-      held: held.get(number) ?? 0,
+      passed: held > 0 ? null : hasPassed(score, terms.passMark),
+      held,
       refused: afterwards.refused(sitting),
     };
   });
-}
-
-/** Answers that wait for the teacher, by attempt. */
-async function countHeld(tx: Tx, { tenantId, studentId, lessonId }: Sitting): Promise<ReadonlyMap<number, number>> {
-  const rows = await tx
-    .select({ number: heldAnswers.number, answers: sql<number>`sum(jsonb_array_length(${heldAnswers.answers}))::int` })
-    .from(heldAnswers)
-    .where(
-      and(
-        eq(heldAnswers.tenantId, tenantId),
-        eq(heldAnswers.lessonId, lessonId),
-        eq(heldAnswers.studentId, studentId),
-        isWaitedFor('held_answers'),
-      ),
-    )
-    .groupBy(heldAnswers.number);
-  return new Map(rows.map(({ number, answers }) => [number, answers]));
 }

@@ -92,7 +92,7 @@ describe('a parent', () => {
     expect(await tooWide).toBe(0);
     await shoot(page, 'parents-letters-twice');
     await page.evaluate(() => document.documentElement.removeAttribute('style'));
-    const chat = page.getByRole('main').getByRole('link', { name: 'اسأل عن المستوى على واتساب' });
+    const chat = page.getByRole('main').getByRole('link', { name: 'اسأل عن المستوى' });
     expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(`صاحب الرقم ${student}`);
 
     await page.getByRole('button', { name: 'طالب تاني' }).press('Enter');

@@ -12,7 +12,7 @@ export function AskTeacher({ studentPhone }: { studentPhone: string }) {
     <div className="report-ask">
       <OutsideButtonLink href={chat} look="line">
         <IconBrandWhatsapp aria-hidden="true" />
-        اسأل عن المستوى على واتساب
+        اسأل عن المستوى
       </OutsideButtonLink>
     </div>
   );

@@ -4,7 +4,7 @@ import { formatCode } from '@hessa/rules/codes/code-text';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seeEveryLook } from '../support/every-look.ts';
-import { journey } from '../support/journey.ts';
+import { awake, journey } from '../support/journey.ts';
 import { DESK } from '../support/visitor.ts';
 
 const here = journey();
@@ -106,11 +106,13 @@ describe('the console on a phone', () => {
       await page.getByRole('button', { name: 'دخول', exact: true }).click();
     };
     await page.goto('/login');
+    await awake(page);
     await login();
     await page.waitForURL('**/teach');
     await page.evaluate(() => localStorage.clear());
     await page.goto('/teach/codes');
     await page.waitForURL('**/login');
+    await awake(page);
     await login();
     await page.waitForURL('**/teach/codes');
   });

@@ -72,11 +72,12 @@ describe('the team in the console', () => {
     ]);
     await seeEveryLook(guest, 'teach-served-grades');
     // Whoever is not found may be somebody of another year, and the search says so.
-    const box = guest.getByRole('search');
-    await box.getByRole('textbox').fill('ليلى');
+    const asked = guest.getByRole('textbox', { name: 'ابحث عن اسم أو موبايل أو كود أو كارت' });
+    const box = guest.getByRole('search').filter({ has: asked });
+    await asked.fill('ليلى');
     await box.getByText('ممكن يكون طالب في سنة مش معاك').waitFor();
     await box.getByText('إنت ماسك تالتة ثانوي بس').waitFor();
-    await box.getByRole('textbox').press('Escape');
+    await asked.press('Escape');
     // On a phone too, a head stands over its column.
     for (const column of ['.students-seen', '.students-average']) {
       const [head, cell] = [guest.locator(`th${column}`), guest.locator(`td${column}`).first()];

@@ -1,6 +1,7 @@
 import type { Role } from '@hessa/rules/auth/role';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { dragHandle } from '../support/drag-handle.ts';
 import { seeEveryLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { DESK } from '../support/visitor.ts';
@@ -27,21 +28,6 @@ async function addUnit(page: Page, name: string): Promise<void> {
 const namesIn = (list: Locator) => list.locator(':scope > li .tree-name > bdi:first-child').allTextContents();
 const unitNames = (page: Page) => page.locator('.tree-unit-name .tree-name > bdi').allTextContents();
 
-/** Takes an item by its handle with the mouse and drops it on another's place. */
-async function drag(page: Page, item: string, onto: string): Promise<void> {
-  const from = await page.getByRole('button', { name: `رتّب ${item}` }).boundingBox();
-  const to = await page.getByRole('button', { name: `رتّب ${onto}` }).boundingBox();
-  if (!from || !to) throw new Error('nothing to drag');
-  const middle = (box: { x: number; y: number; width: number; height: number }) =>
-    [box.x + box.width / 2, box.y + box.height / 2] as const;
-  await page.mouse.move(...middle(from));
-  await page.mouse.down();
-  // A little past its middle, as a hand would.
-  const [x, y] = middle(to);
-  await page.mouse.move(x, y + Math.sign(to.y - from.y) * 8, { steps: 5 });
-  await page.mouse.up();
-}
-
 describe('courses in the console', () => {
   test('a teacher builds a course, puts it in order by keyboard and by mouse, and a guest finds it [T-CON-1, ENT-12, DESK-180]', async () => {
     const page = await teacherAt('/teach/courses');
@@ -63,7 +49,7 @@ describe('courses in the console', () => {
     await page.getByRole('button', { name: 'رتّب Passive' }).press('ArrowUp');
     await page.getByRole('button', { name: 'رتّب Passive' }).press('ArrowUp');
     await expect.poll(() => unitNames(page)).toEqual(['Passive', 'Tenses', 'Articles']);
-    await drag(page, 'Passive', 'Articles');
+    await dragHandle(page, { item: 'Passive', onto: 'Articles', below: 8 });
     await expect.poll(() => unitNames(page)).toEqual(['Tenses', 'Articles', 'Passive']);
     const stored = () =>
       here.site.database.owner`select name from units where course_id = ${courseId} order by position`;
@@ -91,7 +77,7 @@ describe('courses in the console', () => {
     await page.getByText('اللينك ده مش مظبوط').waitFor();
     await dialog(page).getByLabel('اللينك').fill('https://example.test/sheet.pdf');
     await fillAndSave(page, 'ملزمة الوحدة', 'ضيفه');
-    await drag(page, 'امتحان الوحدة', 'since ولا for؟');
+    await dragHandle(page, { item: 'امتحان الوحدة', onto: 'since ولا for؟', below: -8 });
     const lessons = page.getByRole('list', { name: 'دروس Tenses' });
     await expect.poll(() => namesIn(lessons)).toEqual(['امتحان الوحدة', 'since ولا for؟']);
     await page.getByRole('button', { name: 'خيارات امتحان الوحدة' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { dragHandle } from '../support/drag-handle.ts';
 import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { shoot } from '../support/page-checks.ts';
@@ -12,18 +13,6 @@ const row = (page: Page, name: string) => page.locator('.tree-row, .tree-unit-he
 async function choose(page: Page, about: string, choice: string): Promise<void> {
   await page.getByRole('button', { name: `خيارات ${about}` }).click();
   await page.getByRole('menuitem', { name: choice }).click();
-}
-
-/** Takes a lesson by its handle with the mouse and drops it just under another one. */
-async function dragUnder(page: Page, item: string, onto: string): Promise<void> {
-  const boxOf = (name: string) => page.getByRole('button', { name: `رتّب ${name}` }).boundingBox();
-  const [from, to] = [await boxOf(item), await boxOf(onto)];
-  if (!from || !to) throw new Error('nothing to drag');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height * 0.8, { steps: 8 });
-  await shoot(page, 'teach-drag-across');
-  await page.mouse.up();
 }
 
 test('a teacher hides a unit, lets a lesson appear at a time, drags one across, looks inside as a student and prints the quiz [DESK-73, DESK-75, DESK-77, DESK-78, DESK-79, DESK-80]', async () => {
@@ -90,8 +79,15 @@ test('a teacher hides a unit, lets a lesson appear at a time, drags one across, 
   await seeEveryLook(page, 'teach-delete-begun');
   await page.keyboard.press('Escape');
 
-  await page.setViewportSize(DESK);
-  await dragUnder(page, 'have و has', 'was و were');
+  await dragHandle(page, {
+    item: 'have و has',
+    onto: 'was و were',
+    below: 8,
+    hanging: async () => {
+      await page.locator('.tree-unit[data-drop-over]', { hasText: 'Past Tenses' }).waitFor();
+      await shoot(page, 'teach-drag-across');
+    },
+  });
   await expect
     .poll(() => page.locator('.tree-unit', { hasText: 'Past Tenses' }).locator('.tree-link').allInnerTexts())
     .toHaveLength(2);

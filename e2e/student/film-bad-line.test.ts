@@ -24,10 +24,10 @@ const LONG = drawnPieces(300, { size: '160x90', rate: 1, pieceSeconds: 6 });
 /** Of the last key: nothing of it comes before it is jumped to. */
 const FAR = '270';
 
-let long: string;
+let long: Awaited<ReturnType<typeof storedFilm>>;
 let two: Awaited<ReturnType<typeof storedStream>>;
 beforeAll(async () => {
-  long = (await storedFilm(here.site, { pieces: LONG })).filmId;
+  long = await storedFilm(here.site, { pieces: LONG });
   two = await storedStream(here);
 });
 
@@ -49,19 +49,21 @@ async function watch(video: Parameters<typeof newWatcher>[1], choice?: RegExp) {
   return { ...playerPage(page), page, context, pieces };
 }
 
+/** By where it begins in its file: what is fetched ahead of the beginning ends long before. */
+const isFar = (piece: string) => Number(/ (\d+)-/.exec(piece)?.[1]) > long.byteLength / 2;
+
 const files = (asked: readonly string[]) => new Set(asked.map((piece) => piece.split(' ')[0])).size;
 
 describe('a film whose line', () => {
   test('breaks in the middle of a piece, as when a phone leaves its Wi-Fi, asks for that piece again and plays on [FILM-46]', async () => {
     const { line } = here.site;
-    const { start, at, position, player, pieces } = await watch({ videoMediaId: long });
+    const { start, at, position, player, pieces } = await watch({ videoMediaId: long.filmId });
     await start.click();
     await soon(at).toBeGreaterThan(0.3);
     line.limit(60);
-    const askedBefore = pieces.asked.length;
     await position.fill(FAR);
-    await soon(() => pieces.asked.length).toBeGreaterThan(askedBefore);
-    const broken = pieces.asked.at(-1) ?? '';
+    await soon(() => pieces.asked.some(isFar)).toBe(true);
+    const broken = pieces.asked.find(isFar);
     const before = line.carried;
     await soon(() => line.carried - before).toBeGreaterThan(8_000);
     expect(pieces.came).not.toContain(broken);
@@ -156,7 +158,7 @@ describe('a film whose line', () => {
 
 test('a phone that slept for hours plays on where it was: its connections are dead and its address ran out [FILM-49]', async () => {
   const { site } = here;
-  const { page, context, start, at, position, player, pieces } = await watch({ videoMediaId: long });
+  const { page, context, start, at, position, player, pieces } = await watch({ videoMediaId: long.filmId });
   await start.click();
   await soon(at).toBeGreaterThan(0.3);
   const phone = await context.newCDPSession(page);
@@ -170,5 +172,8 @@ test('a phone that slept for hours plays on where it was: its connections are de
   await position.fill(FAR);
   await soon(at).toBeGreaterThan(Number(FAR) + 0.5);
   expect(await player.getByRole('alert').count()).toBe(0);
-  expect(pieces.came).toEqual([...new Set(pieces.came)]);
+  // What lay ahead where it slept may come again with the new address; what was jumped to comes once.
+  const far = pieces.came.filter(isFar);
+  expect(far.length).toBeGreaterThan(0);
+  expect(far).toEqual([...new Set(far)]);
 });

@@ -27,8 +27,10 @@ export function otherPlace(
   return { target, key: Number(target.dataset.dropKey), place: above.length };
 }
 
-/** The list that would take it is lit while it hangs there. */
-export function mark(before: OtherPlace | null, now: OtherPlace | null): void {
-  before?.target.removeAttribute('data-drop-over');
+/** The list that would take it is lit while it hangs there, and no other. */
+export function mark(now: OtherPlace | null): void {
+  for (const lit of document.querySelectorAll('[data-drop-over]')) {
+    if (lit !== now?.target) lit.removeAttribute('data-drop-over');
+  }
   now?.target.setAttribute('data-drop-over', '');
 }

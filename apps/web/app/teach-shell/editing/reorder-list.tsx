@@ -91,21 +91,29 @@ export function ReorderList<Item>(props: ReorderListProps<Item>) {
   function pull(event: PointerEvent) {
     if (!drag) return;
     scrollAtEdge(drag.scroller, event.clientY);
-    const offset = event.clientY + drag.scroller.scrollTop - drag.startY;
+    const pulled = under(drag, event);
+    mark(pulled.over);
+    setDrag(pulled);
+  }
+
+  function under(held: Drag, event: PointerEvent): Drag {
+    const offset = event.clientY + held.scroller.scrollTop - held.startY;
     const over = elsewhere ? otherPlace(elsewhere, event) : null;
-    if (over?.target !== drag.over?.target) mark(drag.over, over);
-    const to = over ? drag.from : dropPlace(drag.tops, drag.heights, drag.from, offset);
-    setDrag({ ...drag, offset, over, to });
+    const to = over ? held.from : dropPlace(held.tops, held.heights, held.from, offset);
+    return { ...held, offset, over, to };
   }
 
   function letGo() {
-    mark(drag?.over ?? null, null);
+    mark(null);
     setDrag(null);
   }
 
-  function drop() {
-    if (drag?.over) elsewhere?.onDrop(drag.from, drag.over.key, drag.over.place);
-    else if (drag) move(drag.from, drag.to);
+  function drop(event: PointerEvent) {
+    if (!drag) return;
+    // By where it is let go: a busy phone may not have drawn the last pull yet.
+    const { from, to, over } = under(drag, event);
+    if (over) elsewhere?.onDrop(from, over.key, over.place);
+    else move(from, to);
     letGo();
   }
 

@@ -18,6 +18,7 @@ export interface StoredFilm {
   filmId: string;
   secret: Buffer;
   mediaId: string;
+  byteLength: number;
 }
 
 interface WantedFilm {
@@ -55,7 +56,7 @@ export async function storedFilm(
         .insert(filmRungs)
         .values({ tenantId, filmId, name: `camera-${lines}`, mode: 'camera', mediaId, segments, ...shape });
     });
-    return { filmId, secret, mediaId };
+    return { filmId, secret, mediaId, byteLength: sealed.length };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,5 +1,5 @@
 import { type SittingAnswers, sumOfTimes } from '@hessa/rules/quizzes/exams/judge-answers';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 
 /** What a statement about one attempt brings back for its device; the answers only where it knows of others. */
 export interface StandingRow {
@@ -9,8 +9,8 @@ export interface StandingRow {
   saved: string | null;
 }
 
-export const STANDING = sql`ends_at as "endsAt", holder, handed_in_at as "handedInAt",
-  case when ${sql.placeholder('known')}::bigint <> (
+export const standingFor = (known: SQL) => sql`ends_at as "endsAt", holder, handed_in_at as "handedInAt",
+  case when ${known} <> (
     select coalesce(sum((answer ->> 'at')::bigint), 0) from jsonb_each(saved) as kept (place, answer)
   ) then saved end as saved`;
 

@@ -196,7 +196,7 @@ describe('a line that dies', () => {
     expect(stored.sums).toMatchObject([{ quiz_count: 1 }]);
   });
 
-  test('or a server that is being restarted costs nothing either, and the paper goes out by itself [OP-QUIZ-7, OP-QUIZ-10, EXAM-202]', async () => {
+  test('or a server that is being restarted costs nothing either, and the paper goes out by itself [OP-QUIZ-7, OP-QUIZ-10, EXAM-202, LEARN-208]', async () => {
     const { student, address } = await sitDown();
     const { context, page } = await travel.visit({ as: student });
     const quiz = quizPage(page);
@@ -211,9 +211,16 @@ describe('a line that dies', () => {
     await quiz.queued.waitFor();
     // Its row in the curriculum says so too.
     await page.getByRole('link', { name: 'العودة للمنهج' }).click();
-    await page.getByText('مستنية تتبعت').waitFor();
+    await page.getByText('مستنية تتبعت', { exact: true }).waitFor();
+    await page.locator('.next-strip').getByText('ورقتك مستنية تتبعت').waitFor();
     await seeOneLook(page, 'curriculum-paper-waiting');
-    await page.goBack();
+    // And so does home, instead of offering it.
+    await page.getByRole('link', { name: 'الرئيسية' }).first().click();
+    await page.locator('.next-strip').getByText('ورقتك مستنية تتبعت').waitFor();
+    await page.locator('.next-strip').getByText('وهتتبعت أول ما النت يرجع.').waitFor();
+    expect(await page.getByText('ابدأ من هنا').count()).toBe(0);
+    await seeOneLook(page, 'home-paper-waiting');
+    await page.locator('.next-strip').click();
     await quiz.queued.waitFor();
     await context.setOffline(true);
     await page.unroute(down);

@@ -4,7 +4,7 @@ import type { NewQuestion } from '../../apps/server/src/seed/new-course.ts';
 import { newEnrolment } from '../../apps/server/src/seed/new-enrolment.ts';
 import { editQuiz, makeQuiz, RIGHT, signIn, storedRows } from '../../apps/server/src/testing/classroom.ts';
 import { seeOneLook } from '../support/every-look.ts';
-import { journey } from '../support/journey.ts';
+import { awake, journey } from '../support/journey.ts';
 import { keepLogin } from '../support/keep-login.ts';
 import { loginPage } from '../support/login-page.ts';
 import { loseReply, PAPER_CALL, quizPage, SAVE_CALL, SUBMIT_CALL } from '../support/quiz-page.ts';
@@ -215,7 +215,8 @@ describe('a line that dies', () => {
     await page.locator('.next-strip').getByText('ورقتك مستنية تتبعت').waitFor();
     await seeOneLook(page, 'curriculum-paper-waiting');
     // And so does home, instead of offering it.
-    await page.getByRole('link', { name: 'الرئيسية' }).first().click();
+    await page.goto('/');
+    await awake(page);
     await page.locator('.next-strip').getByText('ورقتك مستنية تتبعت').waitFor();
     await page.locator('.next-strip').getByText('وهتتبعت أول ما النت يرجع.').waitFor();
     expect(await page.getByText('ابدأ من هنا').count()).toBe(0);

@@ -80,14 +80,22 @@ export function receiveSaves(
   receiver: (outcome: Outcome<typeof SAVE>) => void,
 ): () => void {
   return receive(answersKey(lessonId), SAVE, (outcome, sent) => {
+    const { attempt, answers, flags } = sent.input.body;
     if (outcome.kind === 'delivered') {
-      const { attempt, answers, flags = [] } = sent.input.body;
       changeRecord(userId, lessonId, ({ number, arrived, flagged }) => {
         if (number !== attempt) return {};
         // One that was set again meanwhile is another one.
-        const set = flags.map(({ position, at }) => (flagged[position]?.at === at ? flagged[position].order : 0));
+        const set = (flags ?? []).map(({ position, at }) =>
+          flagged[position]?.at === at ? flagged[position].order : 0,
+        );
         return { arrived: Math.max(arrived, ...answers.map(({ order = 0 }) => order), ...set) };
       });
+    } else if (outcome.kind === 'refused' && flags) {
+      // A server of the version before knows of none: no answer stays behind for that.
+      changeRecord(userId, lessonId, ({ flagged }) => ({
+        flagged: Object.fromEntries(Object.entries(flagged).map(([place, flag]) => [place, { ...flag, order: 0 }])),
+      }));
+      void sendAnswers(userId, lessonId, true);
     }
     receiver(outcome);
   });

@@ -220,6 +220,7 @@ describe('a line that dies', () => {
     await page.locator('.next-strip').getByText('ورقتك مستنية تتبعت').waitFor();
     await page.locator('.next-strip').getByText('وهتتبعت أول ما النت يرجع.').waitFor();
     expect(await page.getByText('ابدأ من هنا').count()).toBe(0);
+    await page.locator('.diary-row').getByText('ورقتك مستنية تتبعت').waitFor();
     await seeOneLook(page, 'home-paper-waiting');
     await page.locator('.next-strip').click();
     await quiz.queued.waitFor();

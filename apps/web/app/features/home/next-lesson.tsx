@@ -6,8 +6,7 @@ import { useFirstToDo } from '../../outbox/waiting-papers.ts';
 import { CourseCover } from '../../ui/catalogue/course-cover.tsx';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { LESSON_LOOKS } from '../../ui/lesson/lesson-looks.ts';
-import { NextStrip } from '../../ui/lesson/next-strip.tsx';
-import { WaitingStrip } from '../../ui/lesson/waiting-strip.tsx';
+import { NextStrip, WaitingStrip } from '../../ui/lesson/next-strip.tsx';
 import { Note } from '../../ui/notices/note.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { nextPath } from './home-paths.ts';
@@ -25,10 +24,12 @@ export function NextLesson({ courses, digits }: { courses: readonly HomeCourse[]
   const image = imageSource(imagePath, buildSettings.apiBase);
   const left = lessonLeft(next, digits);
   const { startIcon: Mark } = LESSON_LOOKS[next.type];
+  const title = <RtlTitle>{next.lessonName}</RtlTitle>;
+  const icon = <Mark aria-hidden="true" />;
   if (toDo === null) {
     return (
       <div className="next-lesson">
-        <WaitingStrip to={nextPath(course)} title={<RtlTitle>{next.lessonName}</RtlTitle>} />
+        <WaitingStrip to={nextPath(course)} {...{ title, icon }} />
       </div>
     );
   }
@@ -37,7 +38,7 @@ export function NextLesson({ courses, digits }: { courses: readonly HomeCourse[]
       <NextStrip
         to={nextPath(course)}
         lead={doneCount > 0 || next.secondsLeft !== null ? 'كمّل من مكان ما وقفت' : 'ابدأ من هنا'}
-        title={<RtlTitle>{next.lessonName}</RtlTitle>}
+        {...{ title, icon }}
         detail={
           <>
             <RtlTitle>{courseName}</RtlTitle>
@@ -48,7 +49,6 @@ export function NextLesson({ courses, digits }: { courses: readonly HomeCourse[]
             )}
           </>
         }
-        icon={<Mark aria-hidden="true" />}
         picture={
           <CourseCover
             courseName={courseName}

@@ -76,7 +76,8 @@ describe('two devices in one exam', () => {
 describe('questions to come back to', () => {
   const at = (minutes: number) => minutes * MINUTE;
   type Flag = { position: number; on: boolean; at: number };
-  const send = (device: TestClient, lessonId: number, flags: Flag[], known = 0, answers: object[] = []) =>
+  type Given = ReturnType<Awaited<ReturnType<typeof sit>>['given']>;
+  const send = (device: TestClient, lessonId: number, flags: Flag[], known = 0, answers: Given[] = []) =>
     device.call('POST /api/quizresult/save-answers', { body: { lessonId, attempt: 1, answers, flags, known } });
 
   test('travel alone or with an answer to the other device, the newest word for each, and are there at the next start [EXAM-205]', async () => {

@@ -2,8 +2,7 @@ import { lessonPath } from '@hessa/rules/pages/lesson-paths';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { usePaperWaiting } from '../../../outbox/waiting-papers.ts';
 import { LESSON_LOOKS, lessonSize } from '../../../ui/lesson/lesson-looks.ts';
-import { NextStrip } from '../../../ui/lesson/next-strip.tsx';
-import { WaitingStrip } from '../../../ui/lesson/waiting-strip.tsx';
+import { NextStrip, WaitingStrip } from '../../../ui/lesson/next-strip.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import type { CourseReply } from './course-reply.ts';
@@ -39,21 +38,21 @@ export function NextUp({ course, view, digits }: NextUpProps) {
   }
   const lesson = units.flatMap(({ lessons }) => lessons).find(({ isNext }) => isNext);
   if (!lesson) return null;
+  const { word, startIcon: Mark } = LESSON_LOOKS[lesson.type];
   const to = lessonPath(course.id, lesson);
   const title = (
     <>
       <bdi>{lessonNumber(lesson, digits)}</bdi> <RtlTitle>{lesson.lessonName}</RtlTitle>
     </>
   );
-  if (isPaperWaiting) return <WaitingStrip {...{ to, title }} />;
+  const icon = <Mark aria-hidden="true" />;
+  if (isPaperWaiting) return <WaitingStrip {...{ to, title, icon }} />;
   const quiz = quizAfterNext(view);
   const size = lessonSize(lesson, digits);
-  const { word, startIcon: Mark } = LESSON_LOOKS[lesson.type];
   return (
     <NextStrip
-      to={to}
       lead={progress.doneCount > 0 || lesson.isBegun ? 'كمّل من مكان ما وقفت' : 'ابدأ من هنا'}
-      title={title}
+      {...{ to, title, icon }}
       detail={
         <>
           {word}
@@ -65,7 +64,6 @@ export function NextUp({ course, view, digits }: NextUpProps) {
           {quiz && `، وبعده ${LESSON_LOOKS[quiz.type].word}`}
         </>
       }
-      icon={<Mark aria-hidden="true" />}
     />
   );
 }

@@ -46,7 +46,7 @@ const goTo = async (page: Page, number: string, map = page.getByRole('navigation
   await count(page, number).waitFor();
 };
 
-test('two devices sit one exam: answers that waited reach the paper and the device that holds it, the other one hears that it lost it, and is led to the result [EXAM-190, EXAM-191, EXAM-193, EXAM-194]', async () => {
+test('two devices sit one exam: answers that waited reach the paper and the device that holds it, the other one hears that it lost it, and is led to the result [EXAM-190, EXAM-191, EXAM-193, EXAM-194, EXAM-205]', async () => {
   const { site } = here;
   const { courseId, lessonId } = await makeQuiz(site, PAPER);
   const student = await site.createAccount({ name: 'مريم أشرف' });
@@ -65,6 +65,7 @@ test('two devices sit one exam: answers that waited reach the paper and the devi
   await phone.getByRole('button', { name: 'ابدأ الامتحان' }).click();
   await count(phone, '١').waitFor();
   await onPhone.choose('go1');
+  await phone.getByRole('button', { name: 'أرجع له' }).click();
   await cut(phone, CALLS);
   await onPhone.next.click();
   await onPhone.choose('write1');
@@ -99,9 +100,22 @@ test('two devices sit one exam: answers that waited reach the paper and the devi
   await phone.getByText('كل اللي حلّيته هنا وصل ورقتك.').waitFor();
   await seeOneLook(phone, 'exam-elsewhere');
 
-  // The desk hears of them although nobody touches it.
+  // The desk hears of them although nobody touches it, and of what is to be come back to.
   await passAtDesk(31_000);
   await expect.poll(() => atDesk.answer('write1').isChecked()).toBe(true);
+  const flag = desk.getByRole('button', { name: 'أرجع له' });
+  await goTo(desk, '١');
+  await expect.poll(() => flag.getAttribute('aria-pressed')).toBe('true');
+  await seeOneLook(desk, 'exam-flag-elsewhere');
+  await flag.click();
+  await expect.poll(() => flag.getAttribute('aria-pressed')).toBe('false');
+  await passAtDesk(21_000);
+  const isFlagged = async () => {
+    const rows = await site.database.owner`
+      select flagged -> '0' ->> 'on' as "on" from exam_sittings where student_id = ${student.id}`;
+    return rows[0]?.on;
+  };
+  await expect.poll(isFlagged).toBe('false');
   await desk.reload();
   await goTo(desk, '٣');
   await expect.poll(() => atDesk.answer('sing1').isChecked()).toBe(true);
@@ -109,6 +123,11 @@ test('two devices sit one exam: answers that waited reach the paper and the devi
   // The phone takes it back. One answer at the desk counts, and the desk hears with it that it lost the paper.
   await phone.getByRole('button', { name: 'كمّل هنا' }).click();
   await count(phone, '٣').waitFor();
+  await phone.getByRole('button', { name: 'كل الأسئلة' }).click();
+  const map = phone.getByRole('dialog');
+  await map.getByRole('button', { name: /^١ / }).waitFor();
+  expect(await map.locator('.exam-flagged').count()).toBe(0);
+  await map.getByRole('button', { name: 'اقفل' }).click();
   await goTo(desk, '٤');
   site.clock.advance(MINUTE);
   await atDesk.choose('ring2');

@@ -4,7 +4,7 @@ import type { NewQuestion } from '../../apps/server/src/seed/new-course.ts';
 import { newEnrolment } from '../../apps/server/src/seed/new-enrolment.ts';
 import { editQuiz, makeQuiz, RIGHT, signIn, storedRows } from '../../apps/server/src/testing/classroom.ts';
 import { seeOneLook } from '../support/every-look.ts';
-import { journey } from '../support/journey.ts';
+import { awake, journey } from '../support/journey.ts';
 import { keepLogin } from '../support/keep-login.ts';
 import { loginPage } from '../support/login-page.ts';
 import { loseReply, PAPER_CALL, quizPage, SAVE_CALL, SUBMIT_CALL } from '../support/quiz-page.ts';
@@ -196,7 +196,7 @@ describe('a line that dies', () => {
     expect(stored.sums).toMatchObject([{ quiz_count: 1 }]);
   });
 
-  test('or a server that is being restarted costs nothing either, and the paper goes out by itself [OP-QUIZ-7, OP-QUIZ-10, EXAM-202]', async () => {
+  test('or a server that is being restarted costs nothing either, and the paper goes out by itself [OP-QUIZ-7, OP-QUIZ-10, EXAM-202, LEARN-208]', async () => {
     const { student, address } = await sitDown();
     const { context, page } = await travel.visit({ as: student });
     const quiz = quizPage(page);
@@ -211,9 +211,18 @@ describe('a line that dies', () => {
     await quiz.queued.waitFor();
     // Its row in the curriculum says so too.
     await page.getByRole('link', { name: 'العودة للمنهج' }).click();
-    await page.getByText('مستنية تتبعت').waitFor();
+    await page.getByText('مستنية تتبعت', { exact: true }).waitFor();
+    await page.locator('.next-strip').getByText('ورقتك مستنية تتبعت').waitFor();
     await seeOneLook(page, 'curriculum-paper-waiting');
-    await page.goBack();
+    // And so does home, instead of offering it.
+    await page.goto('/');
+    await awake(page);
+    await page.locator('.next-strip').getByText('ورقتك مستنية تتبعت').waitFor();
+    await page.locator('.next-strip').getByText('وهتتبعت أول ما النت يرجع.').waitFor();
+    expect(await page.getByText('ابدأ من هنا').count()).toBe(0);
+    await page.locator('.diary-row').getByText('ورقتك مستنية تتبعت').waitFor();
+    await seeOneLook(page, 'home-paper-waiting');
+    await page.locator('.next-strip').click();
     await quiz.queued.waitFor();
     await context.setOffline(true);
     await page.unroute(down);

@@ -24,6 +24,7 @@ export const KEPT_LESSON = noun('حصة', 'حصص');
 export const VIDEO = noun('فيديو', 'فيديوهات', 'فيديوهين');
 export const EXAM = noun('امتحان', 'امتحانات');
 export const QUESTION = noun('سؤال', 'أسئلة');
+export const ANSWER = noun('إجابة', 'إجابات');
 export const CHOICE = noun('اختيار', 'اختيارات');
 export const RIGHT_ANSWER = noun('إجابة صح', 'إجابات صح', 'إجابتين صح');
 export const WORD = noun('كلمة', 'كلمات');

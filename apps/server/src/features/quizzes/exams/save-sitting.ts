@@ -33,7 +33,9 @@ export function givenAnswers(sent: Sent['answers']): SignedAnswer[] {
 export async function saveSitting(ctx: AccountContext, sent: Sent, number: number): Promise<Told> {
   const given = givenAnswers(sent.answers);
   const place = { studentId: ctx.account.id, lessonId: sent.lessonId, number };
-  if (given.length === 0) return standingOf(ctx, place, sent.known);
+  if (given.length === 0) {
+    return (sent.flags && (await savePlain(ctx, place, given, sent))) || standingOf(ctx, place, sent.known);
+  }
   const isPlain = signatureOf(ctx, place, given) !== 'bad' && isOrdered(given);
   const kept = isPlain ? await savePlain(ctx, place, given, sent) : null;
   return kept ?? ctx.withTenant((tx) => saveJudged(tx, ctx, place, given, sent.known));
@@ -57,25 +59,36 @@ async function standingOf(ctx: AccountContext, place: Place, known: number | und
   return told(ctx, row);
 }
 
-function told({ now, account }: AccountContext, { endsAt, holder, handedInAt, saved }: StandingRow): Told {
+function told({ now, account }: AccountContext, { endsAt, holder, handedInAt, news }: StandingRow): Told {
   return {
     now: now.getTime(),
     endsAt: Date.parse(endsAt),
     elsewhere: holder !== account.sessionId,
     isHandedIn: handedInAt !== null,
     held: 0,
-    ...(saved !== null && { saved: JSON.parse(saved) }),
+    ...(news !== null && JSON.parse(news)),
   };
 }
 
 const keepingPlain = preparedStatement<
-  OwnSitting & { given: string; times: number; seconds: number; now: string; begunBy: string; known: number | null },
+  OwnSitting & {
+    given: string;
+    flags: string;
+    times: number;
+    seconds: number;
+    now: string;
+    begunBy: string;
+    known: number | null;
+  },
   StandingRow
 >(sql`
   update ${examSittings}
   set saved = saved || coalesce((
     select jsonb_object_agg(place, answer) from jsonb_each(${sql.placeholder('given')}::jsonb) as given (place, answer)
     where coalesce((saved -> place ->> 'at')::bigint, 0) <= (answer ->> 'at')::bigint
+  ), '{}'), flagged = flagged || coalesce((
+    select jsonb_object_agg(place, flag) from jsonb_each(${sql.placeholder('flags')}::jsonb) as told (place, flag)
+    where coalesce((flagged -> place ->> 'at')::bigint, 0) <= (flag ->> 'at')::bigint
   ), '{}'), away_times = greatest(away_times, ${sql.placeholder('times')}::int),
     away_seconds = greatest(away_seconds, ${sql.placeholder('seconds')}::int)
   where ${OWN_SITTING} and handed_in_at is null and ends_at >= ${sql.placeholder('now')}::timestamptz
@@ -88,13 +101,15 @@ async function savePlain(
   ctx: AccountContext,
   place: Place,
   given: readonly SignedAnswer[],
-  { away = { times: 0, seconds: 0 }, known }: Sent,
+  { away = { times: 0, seconds: 0 }, known, flags = [] }: Sent,
 ): Promise<Told | null> {
   const inOrder = [...given].sort((one, other) => one.order - other.order);
   const newest = Object.fromEntries(inOrder.map((each) => [each.position, stored(each)]));
-  const latest = Math.max(...given.map(({ at }) => at)) - SLACK_MS;
+  const flagged = Object.fromEntries(flags.map(({ position, on, at }) => [position, { on, at }]));
+  const latest = Math.max(0, ...given.map(({ at }) => at)) - SLACK_MS;
   const values = {
-    ...{ ...place, tenantId: ctx.tenant.id, given: JSON.stringify(newest), ...away, known: known ?? null },
+    ...{ ...place, tenantId: ctx.tenant.id, ...away, known: known ?? null },
+    ...{ given: JSON.stringify(newest), flags: JSON.stringify(flagged) },
     now: ctx.now.toISOString(),
     begunBy: new Date(ctx.now.getTime() - latest).toISOString(),
   };
@@ -122,13 +137,12 @@ async function saveJudged(
     const finished = await finishSitting(tx, ctx, sitting, sitting.handedInBy);
     await recountResult(tx, ctx.now, exam, withChanged(sittings, finished));
   } else if (hasNews) await keepSaved(tx, sitting);
-  const saved = newsFor(known, sitting.saved);
   return {
     now: ctx.now.getTime(),
     endsAt: sitting.endsAt.getTime(),
     elsewhere: sitting.holder !== ctx.account.sessionId,
     isHandedIn: sitting.handedInAt !== null,
     held,
-    ...(saved && { saved }),
+    ...newsFor(known, sitting),
   };
 }

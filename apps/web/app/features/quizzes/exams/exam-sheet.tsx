@@ -14,13 +14,12 @@ import { playerOf } from '../kinds/question-players.ts';
 import { PartsFrame } from '../parts/parts-frame.tsx';
 import { QuizQuestion } from '../quiz-question.tsx';
 import { useQuizKeys } from '../use-quiz-keys.ts';
-import { examNow } from './exam-clock.ts';
 import { ExamFoot } from './exam-foot.tsx';
 import { ExamHandIn } from './exam-hand-in.tsx';
 import { ExamHead } from './exam-head.tsx';
 import { ExamBubbles, ExamMap } from './exam-map.tsx';
 import type { ExamPaper } from './exam-paper.ts';
-import { changeRecord, type ExamRecord } from './exam-record.ts';
+import { changeRecord, type ExamRecord, flagsOf, momentIn } from './exam-record.ts';
 import { sendAnswers, unsentAnswers } from './send-answers.ts';
 import { useExamTime } from './use-exam-time.ts';
 import { useTimeAway } from './use-time-away.ts';
@@ -49,7 +48,8 @@ export function ExamSheet(props: ExamSheetProps) {
   const answers = questions.map((_, at) => given(record.answers[at]?.choice));
   const answer = answers[index] ?? null;
   const isLast = index === questions.length - 1;
-  const isFlagged = record.flags.includes(index);
+  const flags = flagsOf(record);
+  const isFlagged = flags.includes(index);
   const done = answers.filter((each) => each !== null).length;
 
   useEffect(() => {
@@ -72,10 +72,18 @@ export function ExamSheet(props: ExamSheetProps) {
   }
 
   function choose(choice: Answer): void {
-    changeRecord(userId, lessonId, ({ answers: known, order, startedAt }) => {
-      const last = Math.max(0, ...Object.values(known).map(({ at }) => at));
-      const at = Math.max(last, Math.round(examNow() - startedAt));
-      return { order: order + 1, answers: { ...known, [index]: { choice, at, order: order + 1 } } };
+    changeRecord(userId, lessonId, (known) => {
+      const order = known.order + 1;
+      return { order, answers: { ...known.answers, [index]: { choice, at: momentIn(known), order } } };
+    });
+    void sendAnswers(userId, lessonId);
+  }
+
+  function flag(): void {
+    changeRecord(userId, lessonId, (known) => {
+      const order = known.order + 1;
+      const at = Math.max((known.flagged[index]?.at ?? -1) + 1, momentIn(known));
+      return { order, flagged: { ...known.flagged, [index]: { on: !isFlagged, at, order } } };
     });
     void sendAnswers(userId, lessonId);
   }
@@ -92,7 +100,7 @@ export function ExamSheet(props: ExamSheetProps) {
 
   if (!question) return null;
   const findKept = (place: string) => keptPicture(userId, lessonId, `${paper.number}:${place}`);
-  const map = { paper, answers, flags: record.flags, index, digits, onGoTo: goTo };
+  const map = { paper, answers, flags, index, digits, onGoTo: goTo };
   const count = `السؤال ${formatNumber(index + 1, digits)} من ${formatNumber(questions.length, digits)}`;
   return (
     <div className="quiz exam" ref={sheet}>
@@ -121,16 +129,7 @@ export function ExamSheet(props: ExamSheetProps) {
             findKeptPicture={() => findKept(String(index))}
             onAnswer={choose}
             tools={
-              <button
-                type="button"
-                className="exam-tool"
-                aria-pressed={isFlagged}
-                onClick={() =>
-                  changeRecord(userId, lessonId, ({ flags }) => ({
-                    flags: isFlagged ? flags.filter((flag) => flag !== index) : [...flags, index],
-                  }))
-                }
-              >
+              <button type="button" className="exam-tool" aria-pressed={isFlagged} onClick={flag}>
                 <IconBookmark size={20} aria-hidden="true" />
                 أرجع له
               </button>
@@ -151,8 +150,7 @@ export function ExamSheet(props: ExamSheetProps) {
       {open === 'map' && <ExamMap {...map} onClose={() => setOpen(null)} onHandIn={() => setOpen('hand-in')} />}
       {open === 'hand-in' && (
         <ExamHandIn
-          {...{ questions, answers, digits }}
-          flags={record.flags}
+          {...{ questions, answers, flags, digits }}
           leftMs={left.ms}
           onGoTo={goTo}
           onHandIn={() => onHandIn('student')}

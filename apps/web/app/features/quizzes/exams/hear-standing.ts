@@ -1,26 +1,27 @@
 import type { Reply } from '@hessa/contract/client';
-import { changeRecord, type WrittenAnswer } from './exam-record.ts';
+import { changeRecord } from './exam-record.ts';
 
 /** How an attempt stands, as the server says it with every save. */
 export type Standing = NonNullable<Reply<'POST /api/quizresult/save-answers'>['exam']>;
 
-type Answers = Readonly<Record<number, WrittenAnswer>>;
-type Theirs = Pick<WrittenAnswer, 'choice' | 'at'>;
+type Kept = Readonly<Record<number, { at: number; order: number }>>;
 
-/** What lies here and what another device wrote: of two answers to a question the newer. */
-export function withTheirs(own: Answers, theirs: Readonly<Record<number, Theirs | null>>): Answers {
-  const answers: Record<number, WrittenAnswer> = { ...own };
-  for (const [place, answer] of Object.entries(theirs)) {
-    const position = Number(place);
-    if (answer && answer.at > (own[position]?.at ?? -1)) answers[position] = { ...answer, order: 0 };
-  }
-  return answers;
+/** What lies here and what another device set, answers or flags: of two for a question the newer. */
+export function withTheirs<Own extends Kept>(
+  own: Own,
+  theirs: Readonly<Record<number, Omit<Own[number], 'order' | 'signature'> | null>>,
+): Own {
+  const newer = Object.entries(theirs).flatMap(([place, told]) =>
+    told && told.at > (own[Number(place)]?.at ?? -1) ? [[place, { ...told, order: 0 }]] : [],
+  );
+  return { ...own, ...Object.fromEntries(newer) };
 }
 
 /** The end of the attempt, whether it is held here, and what was written on it elsewhere. */
-export function hearStanding(userId: string, lessonId: number, { endsAt, elsewhere, saved }: Standing): void {
-  changeRecord(userId, lessonId, ({ answers }) => ({
+export function hearStanding(userId: string, lessonId: number, told: Standing): void {
+  const { endsAt, elsewhere, saved = {}, flagged: flags = {} } = told;
+  changeRecord(userId, lessonId, ({ answers, flagged }) => ({
     ...{ endsAt, elsewhere },
-    ...(saved && { answers: withTheirs(answers, saved) }),
+    ...{ answers: withTheirs(answers, saved), flagged: withTheirs(flagged, flags) },
   }));
 }

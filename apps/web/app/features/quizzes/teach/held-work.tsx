@@ -1,8 +1,8 @@
 import { TOO_LATE_TO_WAIT } from '@hessa/rules/quizzes/exams/judge-answers';
 import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
-import { QUESTION } from '@hessa/rules/text/counted-nouns';
+import { ANSWER } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { countedAlone } from '@hessa/rules/text/plural';
 import { call } from '../../../api/call.ts';
 import { useSending } from '../../../api/use-sending.ts';
 import { resultsMoment } from '../../../teach-shell/results/results-moment.ts';
@@ -78,7 +78,7 @@ function HeldLine({ held, lessonId, digits, refresh }: Omit<HeldWorkProps, 'desk
         {held.decision === null && isTooLate && <Badge tone="warn">بعد ما الإجابات اتفتحت</Badge>}
       </p>
       <p>
-        إجابات {countedNoun(held.answers, QUESTION, digits)}. {REASONS[held.reason]}.
+        {countedAlone(held.answers, ANSWER, digits)}. {REASONS[held.reason]}.
       </p>
       {isTooLate && <p>درجته اللي ظهرت له ثابتة زي ما هي، ومش مستنية قرارك.</p>}
       <p className="muted">

@@ -38,16 +38,25 @@ type TimeLeft<Unit extends CallUnit> =
  * ago. Null for who holds nothing.
  */
 export function timeLeft<Unit extends CallUnit>(units: readonly Unit[], now: number): TimeLeft<Unit> | null {
-  const endOf = ({ time }: Unit) => Date.parse(time.endsAt ?? '');
-  const shut = units.filter((unit) => isClosed(unit) && isUnfinished(unit)).sort((a, b) => endOf(b) - endOf(a))[0];
-  if (shut && now - endOf(shut) < LATELY) return { state: 'closed', unit: shut };
-  const open = units
-    .filter(({ time }) => time.state === 'open' && time.endsAt !== null)
-    .sort((a, b) => Number(isUnfinished(b)) - Number(isUnfinished(a)) || endOf(a) - endOf(b))[0];
+  const endOf = ({ time }: Unit) => time.endsAt ?? '';
+  const shut = first(
+    units.filter((unit) => isClosed(unit) && isUnfinished(unit)),
+    (a, b) => endOf(a) > endOf(b),
+  );
+  if (shut && now - Date.parse(endOf(shut)) < LATELY) return { state: 'closed', unit: shut };
+  const open = first(
+    units.filter(({ time }) => time.state === 'open' && time.endsAt !== null),
+    (a, b) => (isUnfinished(a) === isUnfinished(b) ? endOf(a) < endOf(b) : isUnfinished(a)),
+  );
   if (open) return { state: 'open', unit: open };
   if (shut) return { state: 'closed', unit: shut };
   if (units.some(({ time }) => time.state === 'open')) return { state: 'always' };
   return units.some(isClosed) ? { state: 'finished' } : null;
+}
+
+/** The one that stands before all others; of equals the earlier. Many are asked about at once, so nothing is sorted. */
+function first<Unit>(units: readonly Unit[], isBefore: (a: Unit, b: Unit) => boolean): Unit | undefined {
+  return units.reduce<Unit | undefined>((best, unit) => (best && !isBefore(unit, best) ? best : unit), undefined);
 }
 
 /** What is added counts from now for what is closed, and from its end for what is still open. */

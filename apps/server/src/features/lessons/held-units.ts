@@ -49,29 +49,37 @@ interface Held {
 
 export type HeldUnit = ReturnType<typeof present>;
 
+/** What is asked of many students at once: when a unit ends, in milliseconds, and what is done of it. */
+export type HeldTime = ReturnType<typeof presentTime>;
+
 /**
  * How many quizzes of a unit a student handed in, as `student_id`, `unit_id`, `papers` and `papers_over`, those of exams
- * that are over: told by `quizzes`, which stands above. Whoever does not ask for it gets none.
+ * that are over: told by `quizzes`, which stands above.
  */
 export type CountPapers = (students: SQL) => SQL;
 const NO_PAPERS: CountPapers = () =>
   sql`select null::uuid as student_id, null::bigint as unit_id, 0 as papers, 0 as papers_over limit 0`;
-
 const NONE = [0, 0] as const;
 
 /**
  * Every unit that these students hold, with its time and what is done of it: one statement, however many they are.
  * Newest course first, its units in their order.
  */
-export async function findHeldUnits(
+export async function findHeldUnits(tx: Tx, tenantId: string, studentIds: readonly string[], now: Date) {
+  const parts = await readParts(tx, tenantId, studentIds, now, NO_PAPERS);
+  return joinParts(parts).map((held) => present(held, now));
+}
+
+/** The same in short, with the papers: of a page of students, who hold thousands of units. */
+export async function findHeldTimes(
   tx: Tx,
   tenantId: string,
   studentIds: readonly string[],
   now: Date,
-  countPapers: CountPapers = NO_PAPERS,
+  countPapers: CountPapers,
 ) {
-  if (studentIds.length === 0) return [];
-  return joinParts(await readParts(tx, tenantId, studentIds, now, countPapers)).map((held) => present(held, now));
+  const parts = await readParts(tx, tenantId, studentIds, now, countPapers);
+  return joinParts(parts).map((held) => presentTime(held, now));
 }
 
 async function readParts(
@@ -80,7 +88,8 @@ async function readParts(
   studentIds: readonly string[],
   now: Date,
   countPapers: CountPapers,
-): Promise<Parts> {
+): Promise<Parts | null> {
+  if (studentIds.length === 0) return null;
   const these = sql`any(${`{${studentIds.join(',')}}`}::uuid[])`;
   const moment = (column: string) => sql`round(date_part('epoch', ${sql.raw(column)}) * 1000)`;
   const [row] = await rowsOf<{ parts: string }>(
@@ -132,82 +141,120 @@ async function readParts(
 }
 
 /** Courses that are held whole come first, then those of which single units are. */
-function joinParts(parts: Parts): Held[] {
-  const key = (studentId: string, id: number) => `${studentId} ${id}`;
+function joinParts(parts: Parts | null): Held[] {
+  if (!parts) return [];
   const until = (moment: number | null) => (moment === null ? null : new Date(moment));
   const courseOf = new Map(parts.courses.map((course) => [course[0], course]));
   const unitsOf = Map.groupBy(parts.units, ([, courseId]) => courseId);
-  const extensions = new Map(
-    parts.extensions.map(([who, unitId, end]) => [key(who, unitId), { until: new Date(end) }]),
-  );
-  const finished = new Map(parts.finished.map(([who, unitId, count]) => [key(who, unitId), count]));
-  const papers = new Map(parts.papers.map(([who, unitId, all, over]) => [key(who, unitId), [all, over] as const]));
-  const grants = new Map(
-    parts.grants.map(([who, , unitId, at, end]) => [
-      key(who, unitId),
-      { grantedAt: new Date(at), extendedUntil: until(end) },
-    ]),
-  );
-  const enrolled = new Set(parts.enrolments.map(([who, courseId]) => key(who, courseId)));
-  const alone = new Map(
-    parts.grants
-      .filter(([who, courseId]) => !enrolled.has(key(who, courseId)))
-      .map(([studentId, courseId]) => [key(studentId, courseId), { studentId, courseId, enrolment: null }]),
-  );
-  const rights = [
-    ...parts.enrolments.map(([studentId, courseId, source, at, end]) => ({
-      ...{ studentId, courseId },
-      enrolment: { source, enrolledAt: new Date(at), extendedUntil: until(end) },
-    })),
-    ...alone.values(),
-  ];
-  return rights.flatMap(({ studentId, courseId, enrolment }) => {
-    const course = courseOf.get(courseId);
-    if (!course) return [];
-    return (unitsOf.get(courseId) ?? []).flatMap((unit) => {
-      const place = key(studentId, unit[0]);
-      const grant = grants.get(place) ?? null;
-      if (!enrolment && !grant) return [];
-      return {
-        ...{ studentId, course, unit, enrolment, grant },
-        extension: extensions.get(place) ?? null,
-        finished: finished.get(place) ?? 0,
-        papers: papers.get(place) ?? NONE,
-      };
-    });
-  });
+  const extensions = byStudent(parts.extensions, ([, unitId, end]) => [unitId, { until: new Date(end) }]);
+  const finished = byStudent(parts.finished, ([, unitId, count]) => [unitId, count]);
+  const papers = byStudent(parts.papers, ([, unitId, all, over]) => [unitId, [all, over] as const]);
+  const grants = byStudent(parts.grants, ([, , unitId, at, end]) => [
+    unitId,
+    { grantedAt: new Date(at), extendedUntil: until(end) },
+  ]);
+  const enrolled = byStudent(parts.enrolments, ([, courseId, source, at, end]) => [
+    courseId,
+    { source, enrolledAt: new Date(at), extendedUntil: until(end) },
+  ]);
+  const alone = byStudent(parts.grants, ([, courseId]) => [courseId, null]);
+  const held: Held[] = [];
+  for (const studentId of new Set([...enrolled.keys(), ...alone.keys()])) {
+    const enrolments = enrolled.get(studentId);
+    const own = {
+      grants: grants.get(studentId),
+      extensions: extensions.get(studentId),
+      finished: finished.get(studentId),
+      papers: papers.get(studentId),
+    };
+    for (const courseId of new Set([...(enrolments?.keys() ?? []), ...(alone.get(studentId)?.keys() ?? [])])) {
+      const course = courseOf.get(courseId);
+      const enrolment = enrolments?.get(courseId) ?? null;
+      for (const unit of (course && unitsOf.get(courseId)) ?? []) {
+        const grant = own.grants?.get(unit[0]) ?? null;
+        if (!course || !(enrolment || grant)) continue;
+        const extension = own.extensions?.get(unit[0]) ?? null;
+        const done = own.finished?.get(unit[0]) ?? 0;
+        held.push({
+          ...{ studentId, course, unit, enrolment, grant, extension },
+          finished: done,
+          papers: own.papers?.get(unit[0]) ?? NONE,
+        });
+      }
+    }
+  }
+  return held;
+}
+
+/** Rows of a student under what they are about. */
+function byStudent<Row extends readonly [string, ...unknown[]], Value>(
+  rows: readonly Row[],
+  entry: (row: Row) => readonly [id: number, value: Value],
+): Map<string, Map<number, Value>> {
+  const found = new Map<string, Map<number, Value>>();
+  for (const row of rows) {
+    const [id, value] = entry(row);
+    const own = found.get(row[0]);
+    if (own) own.set(id, value);
+    else found.set(row[0], new Map([[id, value]]));
+  }
+  return found;
+}
+
+function windowOf(held: Held, now: Date): UnitWindow {
+  const [, , openToAll] = held.course;
+  const [, , , position] = held.unit;
+  return heldWindows({ ...held, position, openToAll }, now).reduce(moreGenerousWindow);
 }
 
 function present(held: Held, now: Date) {
   const [courseId, courseName, openToAll] = held.course;
-  const [unitId, , name, position, lessonCount, quizzes, quizzesOver] = held.unit;
+  const [unitId, , name, position, lessonCount] = held.unit;
   const { studentId, enrolment, extension, finished } = held;
-  const window = heldWindows({ ...held, position, openToAll }, now).reduce(moreGenerousWindow);
+  const window = windowOf(held, now);
+  const endsAt = endOf(window);
   return {
     ...{ studentId, courseId, courseName, openToAll, unitId, name },
     /** How the course was got; null for one of which only single units were bought. */
     source: enrolment?.source ?? null,
     courseUntil: enrolment?.extendedUntil?.toISOString() ?? null,
     number: position + 1,
-    time: { state: isOpen(window) ? ('open' as const) : ('closed' as const), endsAt: endOf(window) },
+    time: { state: stateOf(window), endsAt: endsAt === null ? null : new Date(endsAt).toISOString() },
     extendedUntil: extension?.until.toISOString() ?? null,
     lessons: lessonCount,
-    ...{ finished, quizzes },
-    papers: held.papers[0],
-    /** Of quizzes and papers those of exams that nobody can start any more. */
-    quizzesOver,
-    papersOver: held.papers[1],
-    /** When its own week began: what is not handed in before that is not missing. */
+    finished,
     weekBegan: weekBegan(held),
   };
 }
 
+function presentTime(held: Held, now: Date) {
+  const [unitId, , , , lessonCount, quizzes, quizzesOver] = held.unit;
+  const [papers, papersOver] = held.papers;
+  const window = windowOf(held, now);
+  return {
+    studentId: held.studentId,
+    unitId,
+    time: { state: stateOf(window), endsAt: endOf(window) },
+    lessons: lessonCount,
+    finished: held.finished,
+    quizzes,
+    papers,
+    /** Of quizzes and papers those of exams that nobody can start any more. */
+    quizzesOver,
+    papersOver,
+    weekBegan: weekBegan(held),
+  };
+}
+
+/** When its own week began: what is not handed in before that is not missing. */
 function weekBegan({ enrolment, grant, unit: [, , , position] }: Held): number {
   const byCourse = enrolment ? enrolment.enrolledAt.getTime() + position * WEEK_MS : Number.POSITIVE_INFINITY;
   return Math.min(byCourse, grant?.grantedAt.getTime() ?? Number.POSITIVE_INFINITY);
 }
 
-function endOf(window: UnitWindow): string | null {
-  if (window.kind === 'open') return new Date(window.endsAt).toISOString();
-  return window.kind === 'ended' ? new Date(window.endedAt).toISOString() : null;
+const stateOf = (window: UnitWindow): 'open' | 'closed' => (isOpen(window) ? 'open' : 'closed');
+
+function endOf(window: UnitWindow): number | null {
+  if (window.kind === 'open') return window.endsAt;
+  return window.kind === 'ended' ? window.endedAt : null;
 }

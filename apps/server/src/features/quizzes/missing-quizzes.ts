@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { isExamOverInSql } from '../lessons/exam-over-in-sql.ts';
-import { findHeldUnits, type HeldUnit } from '../lessons/held-units.ts';
+import { findHeldTimes, type HeldTime, type HeldUnit } from '../lessons/held-units.ts';
 import { ANSWERED_KINDS } from '../lessons/kinds-in-sql.ts';
 import { lessons } from '../lessons/lessons-table.ts';
 import { isShownInSql } from '../units/shown-in-sql.ts';
@@ -20,7 +20,7 @@ interface Row {
 }
 
 /** Units whose week has begun; what never closes is never missing. */
-function dueOf(held: readonly HeldUnit[], now: Date): HeldUnit[] {
+function dueOf<Unit extends HeldUnit | HeldTime>(held: readonly Unit[], now: Date): Unit[] {
   return held.filter(({ time, weekBegan }) => time.endsAt !== null && weekBegan <= now.getTime());
 }
 
@@ -51,7 +51,7 @@ export async function findUnhandedQuizzes(tx: Tx, tenantId: string, held: readon
 
 /** What students hold and how many quizzes of each unit they handed in: a page of them costs one statement. */
 export async function findUnitsAndPapers(tx: Tx, tenantId: string, studentIds: readonly string[], now: Date) {
-  return findHeldUnits(
+  return findHeldTimes(
     tx,
     tenantId,
     studentIds,
@@ -67,7 +67,7 @@ export async function findUnitsAndPapers(tx: Tx, tenantId: string, studentIds: r
 }
 
 /** How many quizzes are missing of what one student holds: in units that have closed, and exams that are over. */
-export function countMissing(held: readonly HeldUnit[], now: Date): number {
+export function countMissing(held: readonly HeldTime[], now: Date): number {
   return dueOf(held, now).reduce(
     (sum, unit) => sum + (unit.time.state === 'open' ? unit.quizzesOver - unit.papersOver : unit.quizzes - unit.papers),
     0,

@@ -66,7 +66,7 @@ async function countClass(tx: Tx, gradebook: Gradebook, now: Date): Promise<Figu
     sql`
     ${withClass(gradebook, now)}, ${overOf(gradebook)}, whole as materialized (
       select s.id, m.student_id, ${averageOf(gradebook)} as average, ${GAPS} as gaps
-      from student s ${WITH_OVER} ${withMarks(gradebook, 'full')}
+      from student s ${WITH_OVER} ${withMarks(gradebook)}
     ), line as not materialized (
       select average, gaps from whole where id is not null
     ), missing as (

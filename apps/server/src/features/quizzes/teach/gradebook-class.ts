@@ -133,13 +133,14 @@ export const IS_OVER = sql`(q.exam_over or (
     and (q.position < s.over or (s.weeks < 0 and coalesce(q.unit_id = any(s.units), false)))))`;
 
 /**
- * What is kept of the papers of the course, read whole: looked up one by one, thousands cost ten times as much. Rows `m`
- * beside each student `s`; beside somebody without a paper there is nothing, and `full` has those who left the class.
+ * What is kept of the papers of the course, as `m` beside each student `s`; beside somebody without a paper there is
+ * nothing, and beside the papers of those who left the class there is no student. Asked for in this way it is read whole:
+ * the planner takes classes for small, and would look thousands up one by one.
  */
-export function withMarks({ tenantId, courseId }: Gradebook, join: 'left' | 'full'): SQL {
-  return sql`${sql.raw(join)} join (
+export function withMarks({ tenantId, courseId }: Gradebook): SQL {
+  return sql`full join (
       select student_id, papers, score_sum, lessons from ${classMarks}
-      where tenant_id = ${tenantId} and course_id = ${courseId} offset 0
+      where tenant_id = ${tenantId} and course_id = ${courseId}
     ) m on m.student_id = s.id`;
 }
 

@@ -73,9 +73,10 @@ export async function findLines(tx: Tx, gradebook: Gradebook, wanted: WantedLine
     tx,
     sql`
     ${withClass(gradebook, now)} ${countsGaps ? sql`, ${overOf(gradebook)}` : sql``}, wanted as materialized (
-      select s.id, ${keys[sort]} as key
-      from student s ${countsGaps ? WITH_OVER : sql``} ${usesMarks ? withMarks(gradebook, 'left') : sql``}
-      where ${isWanted(only, gradebook)}
+      select id, key from (
+        select s.id, ${keys[sort]} as key, ${isWanted(only, gradebook)} as kept
+        from student s ${countsGaps ? WITH_OVER : sql``} ${usesMarks ? withMarks(gradebook) : sql``} offset 0
+      ) w where id is not null and kept
     ), page as (${sort === 'name' ? pageByName(tenantId, wanted) : pageByKey(wanted)})
     select (select count(*) from wanted)::int as wanted, a.id as "studentId", a.name, a.phone, a.parent_phone as "parentPhone", p.average, page.key::text as key,
       coalesce(p.scores, '[]')::text as scores,

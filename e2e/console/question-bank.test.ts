@@ -95,6 +95,7 @@ test('a teacher tags questions, sees what the paper lacks, and lets the bank fil
   await tooMany.waitFor();
   await part.getByRole('button', { name: 'زوّد من البنك' }).click();
   await dialog.getByLabel('كام سؤال').fill('1');
+  expect(await dialog.getByLabel('كام سؤال').inputValue()).toBe('١');
   await dialog.getByLabel('من غير اللي استُخدم في آخر شهر').uncheck();
   await dialog.getByRole('button', { name: 'اسحب من البنك' }).click();
   // One is changed for the other that there is; after that there is none.

@@ -55,6 +55,7 @@ export const getDeskCard = endpoint({
       average: z.number().nullable(),
       /** Quizzes whose week has begun and that are not handed in, the latest due first. */
       missing: z.array(z.object({ lessonId: z.number(), lessonName: z.string(), dueAt: z.string() })),
+      /** Of all that are not handed in, those that cannot be any more. */
       missingCount: z.number(),
       /** The last seven days. */
       week: z.object({

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/tenant-transaction.ts';
 import type { HeldUnit } from '../lessons/held-units.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
 import { lessons } from '../lessons/lessons-table.ts';
-import { findMissingQuizzes } from '../quizzes/missing-quizzes.ts';
+import { findUnhandedQuizzes } from '../quizzes/missing-quizzes.ts';
 import { quizResults } from '../quizzes/quiz-results-table.ts';
 
 const SHOWN = 5;
@@ -70,11 +70,11 @@ export async function cardFigures(tx: Tx, { tenantId, studentId }: Student, now:
   return { average, week: { finishedLessons, papers, told, average: weekAverage } };
 }
 
-/** Quizzes of the units whose week has begun, without a paper, the latest due first. */
+/** Quizzes of the units whose week has begun, without a paper, the latest due first; missing are those that are over. */
 export async function cardMissing(tx: Tx, { tenantId }: Student, held: readonly HeldUnit[], now: Date) {
-  const dueAt = new Map(held.map(({ unitId, time }) => [unitId, time.endsAt ?? '']));
-  const missing = (await findMissingQuizzes(tx, tenantId, held, now))
-    .map(({ lessonId, lessonName, unitId }) => ({ lessonId, lessonName, dueAt: dueAt.get(unitId) ?? '' }))
-    .sort((a, b) => b.dueAt.localeCompare(a.dueAt));
-  return { missing: missing.slice(0, SHOWN), missingCount: missing.length };
+  const unhanded = (await findUnhandedQuizzes(tx, tenantId, held, now)).sort((a, b) => b.dueAt - a.dueAt);
+  return {
+    missing: unhanded.slice(0, SHOWN).map((quiz) => ({ ...quiz, dueAt: new Date(quiz.dueAt).toISOString() })),
+    missingCount: unhanded.filter(({ dueAt }) => dueAt <= now.getTime()).length,
+  };
 }

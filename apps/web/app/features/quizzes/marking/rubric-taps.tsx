@@ -43,7 +43,7 @@ export function RubricTaps({ criteria, given, row, digits, onGive, onRow }: Rubr
               className="input rubric-field"
               inputMode="numeric"
               aria-label={name}
-              value={given[at] ?? ''}
+              value={formatGiven(given[at], digits)}
               onFocus={() => onRow(at)}
               onChange={({ target }) =>
                 onGive(at, Math.min(marks, Number(toLatinDigits(target.value).replace(/\D/g, ''))))
@@ -54,4 +54,8 @@ export function RubricTaps({ criteria, given, row, digits, onGive, onRow }: Rubr
       ))}
     </ol>
   );
+}
+
+function formatGiven(marks: number | null | undefined, digits: DigitStyle): string {
+  return marks === null || marks === undefined ? '' : formatNumber(marks, digits);
 }

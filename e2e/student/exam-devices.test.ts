@@ -40,6 +40,15 @@ function clockOf(page: Page): (ms: number) => Promise<void> {
     await page.clock.fastForward(ms);
   };
 }
+/** Half an hour long, with no other limit. */
+async function makeExam(courseId: number, lessonId: number, attempts: number): Promise<void> {
+  const { owner } = here.site.database;
+  const open = { opensAt: null, lastStartAt: null, closesAt: null };
+  const terms = { ...open, minutes: 30, attempts, counts: 'best', passMark: null };
+  await owner`update lessons set exam = ${JSON.stringify(terms)}::text::jsonb where id = ${lessonId}`;
+  await owner`update courses set version = version + 1 where id = ${courseId}`;
+}
+
 /** On a phone the map opens; on a desk it stands over the paper. */
 const goTo = async (page: Page, number: string, map = page.getByRole('navigation', { name: 'كل الأسئلة' })) => {
   await map.getByRole('button', { name: new RegExp(`^${number} `) }).click();
@@ -51,11 +60,7 @@ test('two devices sit one exam: answers that waited reach the paper and the devi
   const { courseId, lessonId } = await makeQuiz(site, PAPER);
   const student = await site.createAccount({ name: 'مريم أشرف' });
   await site.withTenant(site.tenantId, (tx) => newEnrolment(tx, site.tenantId, student.id, courseId, site.clock.now()));
-  await site.database.owner`
-    update lessons set exam = ${JSON.stringify({
-      ...{ minutes: 30, opensAt: null, lastStartAt: null, closesAt: null, attempts: 2, counts: 'best', passMark: null },
-    })}::text::jsonb where id = ${lessonId}`;
-  await site.database.owner`update courses set version = version + 1 where id = ${courseId}`;
+  await makeExam(courseId, lessonId, 2);
   const address = `/course/${courseId}/lesson/${lessonId}/quiz`;
 
   // The phone goes on without a line.
@@ -154,4 +159,44 @@ test('two devices sit one exam: answers that waited reach the paper and the devi
   await phone.getByRole('button', { name: 'ابدأ محاولة جديدة' }).waitFor();
   const { results } = await storedRows(site, student.id);
   expect(results).toMatchObject([{ score: 75, answers: [0, 0, 0, 1] }]);
+});
+
+test('words that one device wrote without a line are not lost when the other wrote in the same place: they are laid aside and added at a press [EXAM-220]', async () => {
+  const { site } = here;
+  const part = { kind: 'written' as const, form: 'paragraph' as const, words: null, rubric: [], model: '' };
+  const { courseId, lessonId } = await makeQuiz(site, [
+    { text: 'Write about your best day.', choices: [], right: 0, part },
+  ]);
+  const student = await site.createAccount();
+  await site.withTenant(site.tenantId, (tx) => newEnrolment(tx, site.tenantId, student.id, courseId, site.clock.now()));
+  await makeExam(courseId, lessonId, 1);
+  const address = `/course/${courseId}/lesson/${lessonId}/quiz`;
+  const box = (page: Page) => page.getByLabel('إجابتك', { exact: true });
+
+  const phone = await here.open(address, { as: student, handClock: true });
+  await phone.getByRole('button', { name: 'ابدأ الامتحان' }).click();
+  await box(phone).waitFor();
+  await cut(phone, CALLS);
+  await box(phone).fill('My best day was by the sea.');
+
+  const desk = await here.open(address, { as: student, screen: DESK, handClock: true });
+  const passAtDesk = clockOf(desk);
+  site.clock.advance(MINUTE);
+  await desk.getByRole('button', { name: 'كمّل الامتحان هنا' }).click();
+  await box(desk).fill('I like Fridays.');
+  await passAtDesk(21_000);
+  const saved = async () =>
+    (await site.database.owner`select saved -> '0' ->> 'choice' as text from exam_sittings`)[0]?.text;
+  await expect.poll(saved).toBe('I like Fridays.');
+
+  await phone.unroute(CALLS);
+  await lookAgain(phone);
+  await phone.getByText('متشال لك').waitFor();
+  await phone.getByRole('button', { name: 'كمّل هنا' }).click();
+  await phone.getByText('كتبت الكلام ده هنا').waitFor();
+  await expect.poll(() => box(phone).inputValue()).toBe('I like Fridays.');
+  await seeEveryLook(phone, 'exam-aside');
+  await phone.getByRole('button', { name: 'ضيفه لآخر إجابتك' }).click();
+  await expect.poll(() => box(phone).inputValue()).toBe('I like Fridays.\nMy best day was by the sea.');
+  expect(await phone.getByText('كتبت الكلام ده هنا').count()).toBe(0);
 });

@@ -24,6 +24,8 @@ export interface ExamRecord {
   /** Questions to come back to, and those that no longer are. */
   flagged: Readonly<Record<number, WrittenFlag>>;
   answers: Readonly<Record<number, WrittenAnswer>>;
+  /** Texts that were written here and had not arrived when another device wrote a newer one in their place. */
+  aside?: Readonly<Record<number, string>>;
   /** The last answer or flag set here, and the last that is known to have arrived. */
   order: number;
   arrived: number;

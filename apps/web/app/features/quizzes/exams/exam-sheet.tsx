@@ -14,6 +14,7 @@ import { playerOf } from '../kinds/question-players.ts';
 import { PartsFrame } from '../parts/parts-frame.tsx';
 import { QuizQuestion } from '../quiz-question.tsx';
 import { useQuizKeys } from '../use-quiz-keys.ts';
+import { AsideText } from './aside-text.tsx';
 import { ExamFoot } from './exam-foot.tsx';
 import { ExamHandIn } from './exam-hand-in.tsx';
 import { ExamHead } from './exam-head.tsx';
@@ -50,6 +51,7 @@ export function ExamSheet(props: ExamSheetProps) {
   const isLast = index === questions.length - 1;
   const flags = flagsOf(record);
   const isFlagged = flags.includes(index);
+  const aside = record.aside?.[index];
   const done = answers.filter((each) => each !== null).length;
 
   useEffect(() => {
@@ -77,6 +79,10 @@ export function ExamSheet(props: ExamSheetProps) {
       return { order, answers: { ...known.answers, [index]: { choice, at: momentIn(known), order } } };
     });
     void sendAnswers(userId, lessonId);
+  }
+
+  function dropAside(): void {
+    changeRecord(userId, lessonId, ({ aside: { [index]: _dropped, ...others } = {} }) => ({ aside: others }));
   }
 
   function flag(): void {
@@ -136,6 +142,17 @@ export function ExamSheet(props: ExamSheetProps) {
             }
           />
         </PartsFrame>
+        {aside !== undefined && !isOver && (
+          <AsideText
+            text={aside}
+            answer={typeof answer === 'string' ? answer : ''}
+            onAdd={(both) => {
+              choose(both);
+              dropAside();
+            }}
+            onDrop={dropAside}
+          />
+        )}
       </div>
       <ExamFoot
         isFirst={index === 0}

@@ -30,3 +30,19 @@ test('an attempt that was kept before flags travelled opens without any [EXAM-20
   const { flagged: _none, ...before } = RECORD;
   expect(parseRecord(JSON.stringify({ ...before, flags: [2] }))).toMatchObject({ flagged: {} });
 });
+
+test('what was written here and never arrived is laid aside when another device has written something else since [EXAM-220]', () => {
+  const written = (choice: string) => ({ 0: { choice, at: 5, order: 4 } });
+  const standing = { now: 8, endsAt: 10, elsewhere: true, isHandedIn: false, held: 0 };
+  const hear = (choice: string, at: number) => {
+    hearStanding('a', 1, { ...standing, saved: { 0: { choice, at } } });
+    return readRecord('a', 1);
+  };
+  writeRecord('a', 1, { ...RECORD, answers: written('I was there. '), order: 4 });
+  expect(hear('He left.', 8)).toMatchObject({ answers: { 0: { choice: 'He left.' } }, aside: { 0: 'I was there.' } });
+
+  writeRecord('a', 1, { ...RECORD, answers: written('I was there.'), order: 4 });
+  expect(hear('Yesterday I was there.', 8)?.aside, 'it stands in the newer text').toEqual({});
+  writeRecord('a', 1, { ...RECORD, answers: written('I was there.'), order: 4, arrived: 4 });
+  expect(hear('He left.', 8)?.aside, 'it arrived, and was changed there on purpose').toEqual({});
+});

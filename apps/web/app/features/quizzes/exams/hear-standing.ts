@@ -1,5 +1,5 @@
 import type { Reply } from '@hessa/contract/client';
-import { changeRecord } from './exam-record.ts';
+import { changeRecord, type ExamRecord } from './exam-record.ts';
 
 /** How an attempt stands, as the server says it with every save. */
 export type Standing = NonNullable<Reply<'POST /api/quizresult/save-answers'>['exam']>;
@@ -17,11 +17,25 @@ export function withTheirs<Own extends Kept>(
   return { ...own, ...Object.fromEntries(newer) };
 }
 
+/** Nobody's words are lost: what was written here, never arrived and is not in the newer text is laid aside. */
+export function laidAside(
+  { answers, arrived, aside }: Pick<ExamRecord, 'answers' | 'arrived' | 'aside'>,
+  theirs: Readonly<Record<number, { choice: unknown; at: number } | null>>,
+): ExamRecord['aside'] {
+  const lost = Object.entries(answers).flatMap(([place, { choice, at, order }]) => {
+    const newer = theirs[Number(place)];
+    if (typeof choice !== 'string' || order <= arrived || !newer || newer.at <= at) return [];
+    const text = choice.trim();
+    return text === '' || String(newer.choice).includes(text) ? [] : [[place, text]];
+  });
+  return { ...aside, ...Object.fromEntries(lost) };
+}
+
 /** The end of the attempt, whether it is held here, and what was written on it elsewhere. */
 export function hearStanding(userId: string, lessonId: number, told: Standing): void {
   const { endsAt, elsewhere, saved = {}, flagged: flags = {} } = told;
-  changeRecord(userId, lessonId, ({ answers, flagged }) => ({
-    ...{ endsAt, elsewhere },
-    ...{ answers: withTheirs(answers, saved), flagged: withTheirs(flagged, flags) },
+  changeRecord(userId, lessonId, (known) => ({
+    ...{ endsAt, elsewhere, aside: laidAside(known, saved) },
+    ...{ answers: withTheirs(known.answers, saved), flagged: withTheirs(known.flagged, flags) },
   }));
 }

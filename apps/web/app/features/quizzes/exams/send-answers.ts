@@ -81,6 +81,8 @@ export function receiveSaves(
 ): () => void {
   return receive(answersKey(lessonId), SAVE, (outcome, sent) => {
     const { attempt, answers, flags } = sent.input.body;
+    // Before its answers count as arrived: what the reply overwrites was then never on the paper.
+    receiver(outcome);
     if (outcome.kind === 'delivered') {
       changeRecord(userId, lessonId, ({ number, arrived, flagged }) => {
         if (number !== attempt) return {};
@@ -97,6 +99,5 @@ export function receiveSaves(
       }));
       void sendAnswers(userId, lessonId, true);
     }
-    receiver(outcome);
   });
 }

@@ -22,7 +22,7 @@ import {
   watchRecords,
   writeRecord,
 } from './exam-record.ts';
-import { hearStanding, type Standing, withTheirs } from './hear-standing.ts';
+import { hearStanding, laidAside, type Standing, withTheirs } from './hear-standing.ts';
 import { HAND_IN, receiveSaves, sendAnswers, sendPaper, unsentAnswers } from './send-answers.ts';
 
 export interface Exam {
@@ -218,6 +218,7 @@ function takeUp(userId: string, lessonId: number, { exam, key, saved, flagged }:
     ...{ number: sitting.number, key, startedAt: sitting.startedAt, endsAt: sitting.endsAt },
     ...{ index: own?.index ?? 0, flagged: withTheirs(own?.flagged ?? {}, { ...flagged }), answers },
     ...{ order: own?.order ?? 0, arrived: own?.arrived ?? 0, elsewhere: false, handedIn: null },
+    ...(own && { aside: laidAside(own, { ...saved }) }),
     ...(own?.away && { away: own.away }),
   });
 }

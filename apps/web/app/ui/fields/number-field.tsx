@@ -1,4 +1,5 @@
 import { type DigitStyle, formatDigits, toLatinDigits } from '@hessa/rules/text/digits';
+import { useEffect, useRef, useState } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import { rewriteInput } from './rewrite-input.ts';
 
@@ -6,30 +7,57 @@ interface NumberFieldProps extends Omit<FieldProps, 'script' | 'type' | 'value' 
   /** In 0-9, whatever is shown. */
   value: string;
   digits: DigitStyle;
+  /** Of a number with a part where a whole one is asked for it tells `NO_NUMBER`. */
   onChange: (typed: { target: { value: string } }) => void;
 }
 
-/** A number in the digits of the page, typed in any: what stands there is as its reader would write it. */
+/** What is told of «١٫٥» where a whole number is asked for: it has no digits, so that nobody reads another number out of it. */
+export const NO_NUMBER = '.';
+
+/**
+ * A number in the digits of the page, typed in any: what stands there is as its reader would write it. Unless its
+ * `inputMode` is decimal it is a whole one; any other stays as it was typed and is refused beside the field.
+ */
 export function NumberField({
   value,
   digits,
   placeholder,
+  problem,
   onChange,
   inputMode = 'numeric',
   ...field
 }: NumberFieldProps) {
+  const [refused, setRefused] = useState<string | null>(null);
+  const known = useRef(value);
+  const isTyped = useRef(false);
+  // Another number from elsewhere takes the place of what was refused.
+  useEffect(() => {
+    if (known.current !== value && !isTyped.current) setRefused(null);
+    known.current = value;
+    isTyped.current = false;
+  });
   return (
     <Field
       {...field}
       script="number"
       inputMode={inputMode}
-      value={shown(value, digits)}
+      value={shown(refused ?? value, digits)}
+      problem={refused === null ? problem : 'لازم عدد صحيح من غير كسور، زي ١ أو ٢.'}
       placeholder={placeholder && shown(placeholder, digits)}
       onInput={({ currentTarget }) => rewriteInput(currentTarget, (text) => shown(plain(text), digits))}
-      onChange={({ target }) => onChange({ target: { value: plain(target.value) } })}
+      onChange={({ target }) => {
+        const typed = plain(target.value);
+        const isRefused = inputMode !== 'decimal' && hasPart(typed);
+        isTyped.current = true;
+        setRefused(isRefused ? typed : null);
+        onChange({ target: { value: isRefused ? NO_NUMBER : typed } });
+      }}
     />
   );
 }
+
+/** A comma is one too: «1,5» is written by many for one and a half. */
+export const hasPart = (typed: string): boolean => /[.,،]/.test(typed);
 
 /** A lone «٠» reads as a dot. */
 function shown(text: string, digits: DigitStyle): string {

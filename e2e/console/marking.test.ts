@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { enrolStudent, open } from '../../apps/server/src/testing/classroom.ts';
 import { writeQuiz } from '../../apps/server/src/testing/quiz-desk.ts';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { quizPage } from '../support/quiz-page.ts';
 
@@ -25,7 +25,7 @@ const QUESTIONS = [
   },
 ];
 
-test('a student writes, a teacher marks by keys and taps, and the student reads it [EXAM-60, EXAM-61, EXAM-63, EXAM-64, EXAM-101, EXAM-102, EXAM-105, EXAM-106, EXAM-170, EXAM-176, EXAM-204, DESK-192]', async () => {
+test('a student writes, a teacher marks by keys and taps, and the student reads it [EXAM-60, EXAM-61, EXAM-63, EXAM-64, EXAM-101, EXAM-102, EXAM-105, EXAM-106, EXAM-170, EXAM-176, EXAM-204, EXAM-216, DESK-192]', async () => {
   const { site } = here;
   const teacher = await site.createAccount({ role: 'teacher', name: 'مستر طارق' });
   const client = site.client();
@@ -93,6 +93,19 @@ test('a student writes, a teacher marks by keys and taps, and the student reads 
   await desk.getByRole('button', { name: 'ورقة ١، اتصحّحت' }).waitFor();
   // What is saved says so, and its press waits for a change.
   await desk.getByRole('button', { name: 'محفوظة ٣ من ٤', disabled: true }).waitFor();
+
+  // It was the last, and that is said where the title is in sight.
+  await desk.getByText('صحّحت كل ورق السؤال ده').waitFor();
+  await desk.getByRole('link', { name: 'شوف النتيجة' }).waitFor();
+  await expect
+    .poll(() =>
+      desk.getByRole('heading', { level: 1 }).evaluate((title) => {
+        const { x, y, width } = title.getBoundingClientRect();
+        return title.contains(document.elementFromPoint(x + width / 2, y + 2));
+      }),
+    )
+    .toBe(true);
+  await seeOneLook(desk, 'marking-all-done');
 
   // Out of the bank again; where it was given it stays.
   await more.click();

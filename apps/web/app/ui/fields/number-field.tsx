@@ -1,6 +1,7 @@
 import { type DigitStyle, formatDigits, toLatinDigits } from '@hessa/rules/text/digits';
 import { useEffect, useRef, useState } from 'react';
 import { Field, type FieldProps } from './field.tsx';
+import { hasPart, NO_NUMBER } from './no-number.ts';
 import { rewriteInput } from './rewrite-input.ts';
 
 interface NumberFieldProps extends Omit<FieldProps, 'script' | 'type' | 'value' | 'onChange' | 'onInput'> {
@@ -10,9 +11,6 @@ interface NumberFieldProps extends Omit<FieldProps, 'script' | 'type' | 'value' 
   /** Of a number with a part where a whole one is asked for it tells `NO_NUMBER`. */
   onChange: (typed: { target: { value: string } }) => void;
 }
-
-/** What is told of «١٫٥» where a whole number is asked for: it has no digits, so that nobody reads another number out of it. */
-export const NO_NUMBER = '.';
 
 /**
  * A number in the digits of the page, typed in any: what stands there is as its reader would write it. Unless its
@@ -55,9 +53,6 @@ export function NumberField({
     />
   );
 }
-
-/** A comma is one too: «1,5» is written by many for one and a half. */
-export const hasPart = (typed: string): boolean => /[.,،]/.test(typed);
 
 /** A lone «٠» reads as a dot. */
 function shown(text: string, digits: DigitStyle): string {

@@ -1,10 +1,10 @@
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
-import { NO_NUMBER, NumberField } from '../../../ui/fields/number-field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { type Choice, kindChoices, LEVEL_CHOICES, SKILL_CHOICES } from './bank-words.ts';
-import { DRAW_LIMITS, type EditedRow, isCount, isWeight } from './blueprint-rows.ts';
+import { DRAW_LIMITS, type EditedRow, isCount, isWeight, typedWeight } from './blueprint-rows.ts';
 
 interface BlueprintRowFieldsProps {
   row: EditedRow;
@@ -73,9 +73,7 @@ export function BlueprintRowFields({ row, number, units, digits, onChange, onRem
         problem={
           !isWeight(row) && `الدرجة من ${formatNumber(1, digits)} لـ${formatNumber(DRAW_LIMITS.weight, digits)}.`
         }
-        onChange={({ target }) =>
-          onChange({ weight: target.value === NO_NUMBER ? NO_NUMBER : digitsOnly(target.value) })
-        }
+        onChange={({ target }) => onChange({ weight: typedWeight(digitsOnly(target.value), target.value) })}
       />
       {onRemove && (
         <IconButton label={`شيل ${name}`} onClick={onRemove}>

@@ -1,6 +1,7 @@
 import type { Input } from '@hessa/contract/client';
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import type { PaperLacks, PartLacks } from '@hessa/rules/quizzes/templates/paper-lacks';
+import { NO_NUMBER } from '../../../ui/fields/no-number.ts';
 import { isBlank, type Paper } from '../quizzes/edit-paper.ts';
 import type { EditedSection } from '../quizzes/edited-parts.ts';
 
@@ -50,6 +51,9 @@ export const DRAW_LIMITS = { count: QUESTION_LIMITS.questions, weight: QUESTION_
 
 export const isCount = ({ count }: EditedRow): boolean => isWithin(count, DRAW_LIMITS.count);
 export const isWeight = ({ weight }: EditedRow): boolean => weight === '' || isWithin(weight, DRAW_LIMITS.weight);
+/** What is no whole number stays unreadable: an empty weight is the bank's. */
+export const typedWeight = (read: string, typed: string): string => (typed === NO_NUMBER ? NO_NUMBER : read);
+
 export const isReadable = (row: EditedRow): boolean => isCount(row) && isWeight(row);
 
 /** What one that a row drew is worth. */

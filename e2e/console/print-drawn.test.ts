@@ -60,6 +60,7 @@ test('the key of the forms has of every kind what each form’s own answers have
         lefts: ['suitcase', 'passport', 'ticket', 'guide'],
         rights: ['a bag for clothes', 'a travel document', 'a paper you pay for', 'a person who shows places'],
       },
+      { ...whole, text: 'Cairo is in Asia.', kind: 'true-false' as const, choices: ['True', 'False'], rightChoice: 1 },
       { ...whole, text: 'Put in order.', kind: 'word-order' as const, words: ['I', 'have', 'never', 'been', 'there.'] },
       {
         ...{ ...whole, text: 'Write to Sam.', kind: 'written' as const, form: 'email' as const, words: null },

@@ -44,7 +44,7 @@ test('the key of a match in Arabic has the Arabic letters of its sheet [EXAM-210
 test.each([
   ['single-choice', { choices: ['x', 'y', 'z'], rightChoice: 0 }, [2, 0, 1], 'b'],
   ['several-choices', { choices: ['x', 'y', 'z'], rightChoices: [0, 2] }, [2, 1, 0], 'a c'],
-  ['true-false', { isTrue: false }, [0, 1], 'b'],
+  ['true-false', { choices: ['True', 'False'], rightChoice: 1 }, [0, 1], 'b'],
   ['gaps', { gaps: [['went', 'did go'], ['home']] }, [], 'went / did go, home'],
   ['word-order', { words: ['I', 'have', 'been.'] }, [2, 0, 1], 'I have been.'],
   ['written', { words: null, rubric: [], model: '' }, [], null],

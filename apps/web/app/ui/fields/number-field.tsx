@@ -40,7 +40,7 @@ export function NumberField({
       script="number"
       inputMode={inputMode}
       value={shown(refused ?? value, digits)}
-      problem={refused === null ? problem : 'لازم عدد صحيح من غير كسور، زي ١ أو ٢.'}
+      problem={refused === null ? problem : 'لازم عدد صحيح من غير كسور.'}
       placeholder={placeholder && shown(placeholder, digits)}
       onInput={({ currentTarget }) => rewriteInput(currentTarget, (text) => shown(plain(text), digits))}
       onChange={({ target }) => {

@@ -166,3 +166,31 @@ test('a student writes, a teacher marks by keys and taps, and the student reads 
   await desk.getByRole('button', { name: 'خد ٤ من ٤' }).click();
   await desk.getByText('مفيش حاجة مختلفين عليها').waitFor();
 });
+
+test('half a mark is given to no criterion, and is told so beside its field [EXAM-213]', async () => {
+  const { site } = here;
+  const teacher = await site.createAccount({ role: 'teacher', name: 'مستر طارق' });
+  const client = site.client();
+  await client.login(teacher);
+  const [, written] = QUESTIONS;
+  const { courseId, lessonId } = await writeQuiz(site, client, {
+    questions: [{ ...written, weight: 20, rubric: [] } as (typeof QUESTIONS)[number]],
+  });
+  const { device } = await enrolStudent(site, courseId, { name: 'نور حسام' });
+  await open(device, lessonId);
+  const handedIn = await device.call('POST /api/quizresult/submit', { body: { lessonId, answers: ['Dear Sam, hi.'] } });
+  expect(handedIn.status, handedIn.text).toBe(200);
+  const page = await here.open(`/teach/marking/${lessonId}`, { as: teacher });
+  await awake(page);
+  const field = page.locator('.rubric-field');
+  await field.fill('');
+  await field.pressSequentially('1.5');
+  await page.getByText('لازم عدد صحيح من غير كسور.').waitFor();
+  expect(await field.inputValue()).toBe('1.5');
+  const save = page.locator('.marking-foot button').first();
+  expect(await save.isDisabled()).toBe(true);
+  await seeOneLook(page, 'marking-half-a-mark');
+  await field.fill('١٢');
+  await page.getByText('لازم عدد صحيح من غير كسور.').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'احفظ ١٢ من ٢٠ واللي بعدها' }).waitFor();
+});

@@ -1,8 +1,8 @@
 import { type DigitStyle, formatDigits, toLatinDigits } from '@hessa/rules/text/digits';
-import { useEffect, useRef, useState } from 'react';
 import { Field, type FieldProps } from './field.tsx';
-import { hasPart, NO_NUMBER } from './no-number.ts';
+import { NO_NUMBER } from './no-number.ts';
 import { rewriteInput } from './rewrite-input.ts';
+import { useRefusedPart, WHOLE_ONLY } from './use-refused-part.ts';
 
 interface NumberFieldProps extends Omit<FieldProps, 'script' | 'type' | 'value' | 'onChange' | 'onInput'> {
   /** In 0-9, whatever is shown. */
@@ -25,29 +25,19 @@ export function NumberField({
   inputMode = 'numeric',
   ...field
 }: NumberFieldProps) {
-  const [refused, setRefused] = useState<string | null>(null);
-  const known = useRef(value);
-  const isTyped = useRef(false);
-  // Another number from elsewhere takes the place of what was refused.
-  useEffect(() => {
-    if (known.current !== value && !isTyped.current) setRefused(null);
-    known.current = value;
-    isTyped.current = false;
-  });
+  const { refused, take } = useRefusedPart(value);
   return (
     <Field
       {...field}
       script="number"
       inputMode={inputMode}
       value={shown(refused ?? value, digits)}
-      problem={refused === null ? problem : 'لازم عدد صحيح من غير كسور.'}
+      problem={refused === null ? problem : WHOLE_ONLY}
       placeholder={placeholder && shown(placeholder, digits)}
       onInput={({ currentTarget }) => rewriteInput(currentTarget, (text) => shown(plain(text), digits))}
       onChange={({ target }) => {
         const typed = plain(target.value);
-        const isRefused = inputMode !== 'decimal' && hasPart(typed);
-        isTyped.current = true;
-        setRefused(isRefused ? typed : null);
+        const isRefused = inputMode !== 'decimal' && take(typed);
         onChange({ target: { value: isRefused ? NO_NUMBER : typed } });
       }}
     />

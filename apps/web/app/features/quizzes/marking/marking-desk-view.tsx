@@ -105,9 +105,9 @@ export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }:
     if (isSaved) goOn(true);
   }
 
-  function give(criterion: number, marks: number): void {
+  function give(criterion: number, marks: number | null): void {
     // What is pressed while a paper is on its way is meant for the next.
-    if (!paper || marking.busy || marks > (paper.criteria[criterion]?.marks ?? -1)) return;
+    if (!paper || marking.busy || (marks ?? 0) > (paper.criteria[criterion]?.marks ?? -1)) return;
     marking.change(paper, ({ given }) => ({ given: given.map((each, place) => (place === criterion ? marks : each)) }));
     setRow(Math.min(criterion + 1, paper.criteria.length - 1));
   }
@@ -201,6 +201,7 @@ export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }:
         />
         <div ref={panel} className="marking-panel">
           <RubricTaps
+            studentId={paper.studentId}
             criteria={paper.criteria}
             given={draft.given}
             row={row}

@@ -9,7 +9,7 @@ import { DESK } from '../support/visitor.ts';
 
 const here = journey();
 
-test('results are told by a press that names who will see what; choosing alone changes nothing, and the list has marks and who passed [EXAM-133, EXAM-139, EXAM-140, EXAM-169, EXAM-177, EXAM-181]', async () => {
+test('results are told by a press that names who will see what; choosing alone changes nothing, and the list has marks and who passed [EXAM-133, EXAM-139, EXAM-140, EXAM-169, EXAM-177, EXAM-181, EXAM-218]', async () => {
   const { site } = here;
   const teacher = await site.createAccount({ role: 'teacher', name: 'مستر طارق' });
   const client = site.client();
@@ -102,6 +102,15 @@ test('results are told by a press that names who will see what; choosing alone c
   await phone.reload();
   await awake(phone);
   await marked.waitFor();
+
+  // Whoever hides them again, also from the editor, reads how many have seen theirs.
+  await editor.reload();
+  await awake(editor);
+  await editor.getByLabel('النتايج تظهر امتى؟').selectOption('at');
+  await editor.getByLabel('اليوم').fill('2030-01-01');
+  await editor.getByRole('button', { name: 'احفظ ميعاد النتايج' }).click();
+  await editor.getByRole('dialog').getByText('طالبين درجاتهم ظهرت لهم خلاص، وهتستخبى عنهم لحد الميعاد.').waitFor();
+  await seeOneLook(editor, 'results-hidden-again');
 });
 
 test('what was saved in a quiz does not stand in the way of publishing its course: one’s own saves are nobody else’s [DESK-196]', async () => {

@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { type Choice, kindChoices, LEVEL_CHOICES, SKILL_CHOICES } from './bank-words.ts';
-import type { EditedRow } from './blueprint-rows.ts';
+import { DRAW_LIMITS, type EditedRow, isCount, isWeight, typedWeight } from './blueprint-rows.ts';
 
 interface BlueprintRowFieldsProps {
   row: EditedRow;
@@ -36,6 +36,9 @@ export function BlueprintRowFields({ row, number, units, digits, onChange, onRem
         label="كام سؤال"
         digits={digits}
         value={row.count}
+        problem={
+          !isCount(row) && `اكتب عدد من ${formatNumber(1, digits)} لـ${formatNumber(DRAW_LIMITS.count, digits)}.`
+        }
         onChange={({ target }) => onChange({ count: digitsOnly(target.value) })}
       />
       <SelectField
@@ -67,7 +70,10 @@ export function BlueprintRowFields({ row, number, units, digits, onChange, onRem
         digits={digits}
         placeholder="زي ما هي"
         value={row.weight}
-        onChange={({ target }) => onChange({ weight: digitsOnly(target.value) })}
+        problem={
+          !isWeight(row) && `الدرجة من ${formatNumber(1, digits)} لـ${formatNumber(DRAW_LIMITS.weight, digits)}.`
+        }
+        onChange={({ target }) => onChange({ weight: typedWeight(digitsOnly(target.value), target.value) })}
       />
       {onRemove && (
         <IconButton label={`شيل ${name}`} onClick={onRemove}>

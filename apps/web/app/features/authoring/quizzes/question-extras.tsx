@@ -2,6 +2,7 @@ import { kindOf } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { dropUnprintable } from '@hessa/rules/text/drop-unprintable';
+import { writtenDirection } from '@hessa/rules/text/written-direction';
 import { useState } from 'react';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
@@ -51,6 +52,7 @@ export function QuestionExtras({ question, courseId, digits, pictureUrl, onPictu
             label="الشرح"
             rows={2}
             maxLength={QUESTION_LIMITS.explanationLength}
+            dir={writtenDirection(explanation)}
             value={explanation}
             hint="بيظهر للطالب بعد ما يسلّم"
             onChange={({ target }) => {

@@ -158,7 +158,7 @@ describe('a refused login', () => {
     expect(path(page)).toBe('/login');
   });
 
-  test('on a third device shows the amber panel with the way to support [AUTH-10, AUTH-11, AUTH-12, AUTH-13, AUTH-14, OP-AUTH-2, SESS-22, LIM-02, ROLE-07, MSG-06]', async () => {
+  test('on a third device shows the amber panel with the way to support, in sight [LEARN-213, AUTH-10, AUTH-11, AUTH-12, AUTH-13, AUTH-14, OP-AUTH-2, SESS-22, LIM-02, ROLE-07, MSG-06]', async () => {
     const student = await travel.site.createAccount();
     for (const _device of [1, 2]) {
       await travel.site.client().login(student);
@@ -167,7 +167,9 @@ describe('a refused login', () => {
     const login = loginPage(page);
     await login.signIn({ phone: student.phone, password: student.password });
     const panel = page.locator('.note-warn');
-    await panel.getByText('حسابك مفتوح على جهازين').waitFor();
+    const title = panel.getByText('حسابك مفتوح على جهازين');
+    await title.waitFor();
+    await expect.poll(async () => (await title.boundingBox())?.y).toBeGreaterThan(0);
     expect(await panel.textContent()).toContain('مينفعش تدخل من أكتر من جهازين');
     const support = panel.getByRole('link', { name: 'كلّم المشرف' });
     const chat = new URL((await support.getAttribute('href')) ?? '');

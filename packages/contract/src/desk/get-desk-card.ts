@@ -59,7 +59,8 @@ export const getDeskCard = endpoint({
       missingCount: z.number(),
       /** The last seven days. */
       week: z.object({
-        finishedLessons: z.number(),
+        /** Videos that were finished, and papers that were handed in: no exam is counted twice. */
+        videos: z.number(),
         papers: z.number(),
         /** Those of them whose mark the student knows, and what they are worth on average. */
         told: z.number(),

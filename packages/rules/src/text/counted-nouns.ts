@@ -30,6 +30,8 @@ export const RIGHT_ANSWER = noun('إجابة صح', 'إجابات صح', 'إجا
 export const WORD = noun('كلمة', 'كلمات');
 /** What a student handed in. */
 export const PAPER = noun('ورقة', 'ورقات');
+/** The same while nobody has marked it. */
+export const WAITING_PAPER = noun('ورقة مستنية', 'ورقات مستنية', 'ورقتين مستنيين');
 export const MISTAKE = noun('غلطة', 'غلطات');
 /** A question of a marked paper that was left empty, counted behind the mistakes: «غلطتين و٣ فاضيين». */
 export const LEFT_EMPTY = noun('سؤال فاضي', 'فاضيين', 'سؤالين فاضيين');

@@ -7,6 +7,7 @@ export type FilmMode = (typeof FILM_MODES)[number];
 export interface Rung {
   /** Also its name in addresses. */
   readonly name: string;
+  readonly mode: FilmMode;
   /** Of the shorter side, as qualities are called. */
   readonly lines: number;
   readonly width: number;
@@ -63,6 +64,7 @@ export function filmLadder({ width, height, frameRate }: FilmFacts, mode: FilmMo
     const lines = named === top?.lines && named !== SPENT[mode][0]?.lines ? even(source) : named;
     return {
       name: `${mode}-${named}`,
+      mode,
       lines,
       width: even((width * lines) / source),
       height: even((height * lines) / source),

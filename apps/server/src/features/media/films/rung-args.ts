@@ -1,5 +1,5 @@
 import type { FilmFacts } from '@hessa/rules/media/film/film-facts';
-import { type Rung, SEGMENT_SECONDS } from '@hessa/rules/media/film/film-ladder';
+import { type FilmMode, type Rung, SEGMENT_SECONDS } from '@hessa/rules/media/film/film-ladder';
 import type { FilmTools } from '../../../platform/films/find-film-tools.ts';
 import { PICTURE } from './film-limits.ts';
 
@@ -40,11 +40,20 @@ export function heardOnce(times: number, gain: number): string[] {
   return ['-filter_complex', `[0:a:0]${filters.join(',')},asplit=${times}${given}`];
 }
 
+/**
+ * How much the encoder thinks about a picture. A board's few frames are worth all of it; a camera's are as good without
+ * most of its trying, as long as it looks as far ahead (record 142).
+ */
+const THOUGHT: Record<FilmMode, readonly string[]> = {
+  board: ['-preset', 'medium'],
+  camera: ['-preset', 'veryfast', '-rc-lookahead', '40', '-refs', '2', '-trellis', '1'],
+};
+
 /** The picture of the quality at this place, as it is written. */
 export function pictureArgs(rung: Rung, at: number, { isHdr }: FilmFacts): string[] {
   const group = Math.max(1, Math.round(rung.frameRate * SEGMENT_SECONDS));
   return [
-    ...['-map', `[v${at}]`, '-c:v', 'libx264', '-preset', 'medium', '-profile:v', 'main'],
+    ...['-map', `[v${at}]`, '-c:v', 'libx264', ...THOUGHT[rung.mode], '-profile:v', 'main'],
     ...['-crf', String(rung.quality), '-maxrate', `${rung.mostKilobits}k`, '-bufsize', `${rung.mostKilobits * 2}k`],
     ...['-g', String(group), '-keyint_min', String(group), '-sc_threshold', '0'],
     ...(isHdr ? ORDINARY_COLOURS : []),

@@ -70,7 +70,11 @@ async function make(work: LongWork<FilmOrder>, tools: FilmTools, film: FilmRow, 
       await work.step(parts * more);
     };
     const clear = await refuseFullDisk(makeRungs(pass, { ...known, tools, path, folder, onProgress }));
-    for (const rung of clear) await storeRung(work, known, rung, tools);
+    for (const rung of clear) {
+      await storeRung(work, known, rung, tools);
+      // Sealing an hour takes a while, in which somebody may have stopped it.
+      await work.step(0);
+    }
     await work.step(parts * (1 - told));
   }
   await work.platform.workFolders.remove(work.tenant.id, film.id);

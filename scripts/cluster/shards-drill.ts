@@ -9,6 +9,7 @@ import { countLost } from './count-lost.ts';
 import { loadOfMachine } from './load-of-machine.ts';
 import { CLUSTER_KEY, type Cluster } from './start-cluster.ts';
 import { type Kept, storm } from './storm.ts';
+import { useBank } from './use-bank.ts';
 
 /** More than can be answered while a shard moves. */
 const STUDENTS_A_ROUND = 1500;
@@ -32,6 +33,7 @@ export async function drillShards(cluster: Cluster, times: number): Promise<bool
   const { secrets } = await loadInstallationKeys({ settings, ownerUrl, clock: systemClock });
   const world = await makeStormWorld(ownerUrl, secrets, STUDENTS_A_ROUND * times + STUDENTS_WEIGHED);
   const kept: Kept = { submissions: [], redemptions: [] };
+  const faults = await useBank(cluster.url);
   const sql = postgres(ownerUrl, { max: 1, onnotice: () => {} });
   try {
     for (let time = 0; time < times; time += 1) {
@@ -62,7 +64,7 @@ export async function drillShards(cluster: Cluster, times: number): Promise<bool
   } finally {
     await sql.end();
   }
-  const lost = await countLost(ownerUrl, world, kept);
+  const lost = [...(await countLost(ownerUrl, world, kept)), ...faults];
   console.log(
     `said to be kept: ${kept.submissions.length} quizzes, ${kept.redemptions.length} codes; lost: ${lost.join(', ') || 'none'}`,
   );

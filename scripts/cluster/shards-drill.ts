@@ -45,13 +45,15 @@ export async function drillShards(cluster: Cluster, times: number): Promise<bool
       await delay(1000);
       if (time === 0) {
         await underLoad(kept, `${TENANT} has a shard alone`, () =>
-          sql`select isolate_tenant_to_new_shard('accounts', ${TENANT}, 'CASCADE', 'force_logical')`.then(() => {}),
+          sql`select isolate_tenant_to_new_shard('accounts', ${TENANT}::text, 'CASCADE', 'force_logical')`.then(
+            () => {},
+          ),
         );
       }
       const from = await placeOf(sql);
       const to = await otherThan(sql, from);
       await underLoad(kept, `its shard moved from ${from.port} to ${to.port}`, () =>
-        sql`select citus_move_shard_placement(${from.shard}, ${from.host}, ${from.port}, ${to.host}, ${to.port}, 'force_logical')`.then(
+        sql`select citus_move_shard_placement(${from.shard}::bigint, ${from.host}, ${from.port}, ${to.host}, ${to.port}, 'force_logical')`.then(
           () => {},
         ),
       );
@@ -101,7 +103,7 @@ async function placeOf(sql: postgres.Sql): Promise<Place> {
   const [place] = await sql<Place[]>`
     select shardid::text as shard, nodename as host, nodeport as port from citus_shards
     where table_name = 'accounts'::regclass
-      and shardid = get_shard_id_for_distribution_column('accounts', ${TENANT})`;
+      and shardid = get_shard_id_for_distribution_column('accounts', ${TENANT}::text)`;
   if (!place) throw new Error(`${TENANT} has no shard`);
   return place;
 }

@@ -10,13 +10,20 @@ import { NextStrip } from '../../ui/lesson/next-strip.tsx';
 import { WaitingStrip } from '../../ui/lesson/waiting-strip.tsx';
 import { Note } from '../../ui/notices/note.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
-import { nextPath } from './home-paths.ts';
+import { heldPath, nextPath } from './home-paths.ts';
 import { lessonLeft } from './lesson-left.ts';
 import type { HomeCourse } from './use-home.ts';
 import './next-lesson.css';
 
+interface NextLessonProps {
+  courses: readonly HomeCourse[];
+  /** Films that were finished on this phone, which the server has not heard of. */
+  finished: ReadonlySet<number>;
+  digits: DigitStyle;
+}
+
 /** The one solid press of the page: the next lesson of the course that was worked on last, if its paper is not done. */
-export function NextLesson({ courses, digits }: { courses: readonly HomeCourse[]; digits: DigitStyle }) {
+export function NextLesson({ courses, finished, digits }: NextLessonProps) {
   const due = courses.filter(({ next }) => next);
   const toDo = useFirstToDo(due.flatMap(({ next }) => next?.id ?? []));
   const course = due.find(({ next }) => next?.id === toDo) ?? due[0];
@@ -25,6 +32,8 @@ export function NextLesson({ courses, digits }: { courses: readonly HomeCourse[]
   const image = imageSource(imagePath, buildSettings.apiBase);
   const left = lessonLeft(next, digits);
   const { startIcon: Mark } = LESSON_LOOKS[next.type];
+  // What comes after it the curriculum knows, without a line too.
+  const isFinished = finished.has(next.id);
   if (toDo === null) {
     return (
       <div className="next-lesson">
@@ -35,13 +44,14 @@ export function NextLesson({ courses, digits }: { courses: readonly HomeCourse[]
   return (
     <div className="next-lesson">
       <NextStrip
-        to={nextPath(course)}
-        lead={doneCount > 0 || next.secondsLeft !== null ? 'كمّل من مكان ما وقفت' : 'ابدأ من هنا'}
-        title={<RtlTitle>{next.lessonName}</RtlTitle>}
+        to={isFinished ? heldPath(course) : nextPath(course)}
+        lead={isFinished || doneCount > 0 || next.secondsLeft !== null ? 'كمّل من مكان ما وقفت' : 'ابدأ من هنا'}
+        title={<RtlTitle>{isFinished ? courseName : next.lessonName}</RtlTitle>}
         detail={
           <>
-            <RtlTitle>{courseName}</RtlTitle>
-            {left && (
+            {isFinished && 'خلّصت '}
+            <RtlTitle>{isFinished ? next.lessonName : courseName}</RtlTitle>
+            {left && !isFinished && (
               <>
                 ، <bdi>{left}</bdi>
               </>

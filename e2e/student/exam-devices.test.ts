@@ -4,6 +4,7 @@ import { newEnrolment } from '../../apps/server/src/seed/new-enrolment.ts';
 import { makeQuiz, storedRows } from '../../apps/server/src/testing/classroom.ts';
 import { MINUTE } from '../../apps/server/src/testing/exam-room.ts';
 import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
+import { handExamIn } from '../support/hand-exam-in.ts';
 import { journey } from '../support/journey.ts';
 import { quizPage } from '../support/quiz-page.ts';
 import { DESK } from '../support/visitor.ts';
@@ -150,8 +151,7 @@ test('two devices sit one exam: answers that waited reach the paper and the devi
   await phone.getByText('كمّلت الامتحان على جهاز تاني').waitFor();
 
   // Handed in at the desk, the press on the phone leads to the result and begins no other attempt.
-  await desk.getByRole('button', { name: 'سلّم الورقة' }).click();
-  await desk.getByRole('dialog').getByRole('button', { name: 'سلّم الورقة' }).click();
+  await handExamIn(desk);
   await desk.getByText('ورقتك اتسلّمت').waitFor();
   await phone.getByRole('button', { name: 'كمّل هنا' }).click();
   await phone.getByText('ورقتك اتسلّمت').waitFor();

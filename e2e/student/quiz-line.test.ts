@@ -233,6 +233,27 @@ describe('a line that dies', () => {
     await quiz.percent.waitFor();
     expect(await results(student.id)).toMatchObject([{ score: 100 }]);
   });
+
+  test('or when it arrives only while the curriculum is read, is said there to be sent, without a reload [LEARN-219]', async () => {
+    const { student, address } = await sitDown();
+    const { page } = await travel.visit({ as: student });
+    const quiz = quizPage(page);
+    await page.goto(address);
+    const down = '**/api/quizresult/**';
+    await page.route(down, (route) => route.abort('internetdisconnected'));
+    for (const word of WORDS) {
+      await quiz.choose(`${word}1`);
+      await (word === 'sing' ? quiz.submit : quiz.next).click();
+    }
+    await quiz.queued.waitFor();
+    await page.goto(address.replace(/\/lesson.*$/, '/curriculum'));
+    await awake(page);
+    await page.getByText('مستنية تتبعت', { exact: true }).waitFor();
+    await page.unroute(down);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.locator('.lesson-submitted').waitFor({ state: 'attached' });
+    expect(await results(student.id)).toMatchObject([{ score: 100 }]);
+  });
 });
 
 describe('the choices', () => {

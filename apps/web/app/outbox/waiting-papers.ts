@@ -5,6 +5,9 @@ import { isWaiting, watchOutbox } from './outbox.ts';
 export const quizKey = (lessonId: number) => `quiz:${lessonId}`;
 export const examKey = (lessonId: number) => `exam:${lessonId}`;
 
+/** Whether a letter of this name is such a paper. */
+export const isPaper = (key: string) => /^(?:quiz|exam):/.test(key);
+
 const isPaperWaiting = (lessonId: number) => isWaiting(quizKey(lessonId)) || isWaiting(examKey(lessonId));
 
 /** Whether the paper of a quiz or an exam was handed in and still has to be sent. */

@@ -84,7 +84,8 @@ export function ExamRun(props: ExamRunProps) {
     return <ElsewherePanel {...{ unsent, hasAside, isOffline, back }} onGoOn={exam.goOnHere} />;
   }
   if (record && paper?.number === record.number) {
-    return <ExamSheet {...{ userId, lessonId, paper, record, digits, heading, isOffline }} onHandIn={exam.handIn} />;
+    const sheet = { userId, lessonId, paper, record, digits, heading, isOffline, footLine: props.footLine };
+    return <ExamSheet {...sheet} onHandIn={exam.handIn} />;
   }
   if (state) {
     const mistakes = mistakesOf(result?.review ?? []);

@@ -5,7 +5,7 @@ import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
 import IconGridDots from '@tabler/icons-react/dist/esm/icons/IconGridDots.mjs';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { withLine } from '../../../offline/with-line.ts';
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
 import { keepPictures, keptPicture } from '../kept-pictures.ts';
@@ -33,6 +33,8 @@ interface ExamSheetProps {
   digits: DigitStyle;
   heading: 'h1' | 'h2';
   isOffline: boolean;
+  /** Stands over the presses at the bottom. */
+  footLine: ReactNode;
   onHandIn: (because: 'student' | 'time') => void;
 }
 
@@ -155,6 +157,7 @@ export function ExamSheet(props: ExamSheetProps) {
         )}
       </div>
       <ExamFoot
+        line={props.footLine}
         isFirst={index === 0}
         isLast={isLast}
         unsent={unsentAnswers(record).length}

@@ -30,6 +30,13 @@ describe('logout', () => {
     },
   );
 
+  test('of many who are looked up at once the ones who left are refused, and nobody else [LEAN-42, SESS-03]', async () => {
+    const crowd = await Promise.all(Array.from({ length: 12 }, signedIn));
+    for (const { device } of crowd.slice(0, 3)) await device.call('POST /api/Auth/logout');
+    const whoIsIn = await Promise.all(crowd.flatMap(({ device }) => [isSignedIn(device), isSignedIn(device)]));
+    expect(whoIsIn).toEqual(Array.from({ length: 24 }, (_, at) => at >= 6));
+  });
+
   test('a client that names JSON although it sends nothing is understood [API-16, API-22]', async () => {
     const { device } = await signedIn();
     device.headers['content-type'] = 'application/json';

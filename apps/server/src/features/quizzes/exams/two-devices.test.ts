@@ -161,3 +161,35 @@ describe('work that comes when the answers are open', () => {
     expect(await waiting()).toBe(0);
   });
 });
+
+describe('an exam that many sit at once', () => {
+  test('each save keeps its own answers, those of one student on two devices too, beside a paper that is handed in [LEAN-42]', async () => {
+    const both = await twoDevices();
+    const { lessonId, courseId, atDesk } = both;
+    const sitters = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const { device } = await enrolStudent(platform, courseId);
+        return { device, phone: await sit(platform, device, lessonId) };
+      }),
+    );
+    const [done, ...others] = sitters;
+    await done?.phone.handIn('student');
+    platform.clock.advance(MINUTE);
+    const answers = await Promise.all([
+      done?.phone.save(done.phone.given(0)),
+      both.phone.save(both.phone.given(0), both.phone.given(1)),
+      both.desk.save(both.desk.given(2)),
+      ...others.map(({ phone }, at) => phone.save(phone.given(at % 4), phone.given((at + 1) % 4))),
+    ]);
+    expect(answers.map((answer) => answer?.body.exam)).toMatchObject([
+      { isHandedIn: true },
+      { isHandedIn: false, elsewhere: true },
+      ...Array.from({ length: 6 }, () => ({ isHandedIn: false, elsewhere: false, held: 0 })),
+    ]);
+    const placesOf = async (device: TestClient) => Object.keys((await ask(device, lessonId, 0)).body.exam.saved);
+    expect(await placesOf(atDesk)).toEqual(['0', '1', '2']);
+    for (const [at, { device }] of others.entries()) {
+      expect(await placesOf(device)).toEqual([at % 4, (at + 1) % 4].sort().map(String));
+    }
+  });
+});

@@ -89,7 +89,7 @@ async function make(sample: Sample, seconds: number, wants?: Parameters<typeof m
   return { path, film: await makeLadder(found, path, join(folder, `${sample}-${seconds}`), wants) };
 }
 
-function nameOf({ rung }: MadeFilm['rungs'][number]): string {
+function nameOf({ rung }: Pick<MadeFilm['rungs'][number], 'rung'>): string {
   return rung ? `${rung.lines}p, ${rung.frameRate}/s` : 'sound alone';
 }
 
@@ -97,14 +97,19 @@ function tellCost(sample: Sample, film: MadeFilm): void {
   console.log(
     `${sample}: taken for a ${film.mode}, looked at and measured in ${film.measuringCpuSeconds.toFixed(1)} s`,
   );
-  line('quality', 'MB/h', 'processor s/min');
+  line('quality', 'MB/h');
   for (const made of film.rungs) {
     const perHour = (made.bytes / 1e6 / film.seconds) * 3600;
-    line(nameOf(made), perHour.toFixed(1), ((made.cpuSeconds / film.seconds) * 60).toFixed(1));
+    line(nameOf(made), perHour.toFixed(1));
     const isReadable = film.mode === 'board' && made.rung?.lines === 720;
     if (isReadable) judge('the readable board', perHour, GOALS.boardMegabytesPerHour, 'MB/h');
   }
-  const all = film.rungs.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, film.measuringCpuSeconds);
+  line('made in one reading', 'processor s/min');
+  for (const { rungs, cpuSeconds } of film.passes) {
+    const names = rungs.map((rung) => rung?.lines ?? 'sound').join(', ');
+    line(names, ((cpuSeconds / film.seconds) * 60).toFixed(1));
+  }
+  const all = film.passes.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, film.measuringCpuSeconds);
   judge('processor hours for an hour of film', all / film.seconds, GOALS.processorPerFilm, '');
 }
 

@@ -55,6 +55,31 @@ describe('the login form', () => {
 });
 
 describe('signing in', () => {
+  test('is pressed before the page is awake: the press waits for it, and is done once [LEARN-207, TRUST-120]', async () => {
+    const student = await travel.site.createAccount({ name: 'مريم أشرف' });
+    const { page } = await travel.visit();
+    const login = loginPage(page);
+    let wake = () => {};
+    const held = new Promise<void>((resolve) => (wake = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    let calls = 0;
+    await page.route(LOGIN_CALL, (route) => {
+      calls++;
+      return route.continue();
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    await login.signIn({ phone: student.phone ?? '', password: student.password });
+    expect(path(page)).toBe('/login');
+    expect(calls).toBe(0);
+    wake();
+    await page.getByText('أهلاً يا مريم').waitFor();
+    expect(calls).toBe(1);
+    expect(page.url()).not.toContain('?');
+  });
+
   test.each(['phone', 'email'] as const)(
     'by %s is kept, greeted, and leads home after 1500 ms [AUTH-05, AUTH-08, AUTH-09, AUTH-18, AUTH-20, STOR-01, SESS-02, LIM-25]',
     async (by) => {
@@ -133,7 +158,7 @@ describe('a refused login', () => {
     expect(path(page)).toBe('/login');
   });
 
-  test('on a third device shows the amber panel with the way to support [AUTH-10, AUTH-11, AUTH-12, AUTH-13, AUTH-14, OP-AUTH-2, SESS-22, LIM-02, ROLE-07, MSG-06]', async () => {
+  test('on a third device shows the amber panel with the way to support, in sight [LEARN-213, AUTH-10, AUTH-11, AUTH-12, AUTH-13, AUTH-14, OP-AUTH-2, SESS-22, LIM-02, ROLE-07, MSG-06]', async () => {
     const student = await travel.site.createAccount();
     for (const _device of [1, 2]) {
       await travel.site.client().login(student);
@@ -142,9 +167,11 @@ describe('a refused login', () => {
     const login = loginPage(page);
     await login.signIn({ phone: student.phone, password: student.password });
     const panel = page.locator('.note-warn');
-    await panel.getByText('حسابك مفتوح على جهازين').waitFor();
+    const title = panel.getByText('حسابك مفتوح على جهازين');
+    await title.waitFor();
+    await expect.poll(async () => (await title.boundingBox())?.y).toBeGreaterThan(0);
     expect(await panel.textContent()).toContain('مينفعش تدخل من أكتر من جهازين');
-    const support = panel.getByRole('link', { name: 'كلّم الدعم' });
+    const support = panel.getByRole('link', { name: 'كلّم المشرف' });
     const chat = new URL((await support.getAttribute('href')) ?? '');
     expect(chat.origin + chat.pathname).toBe('https://wa.me/201001234567');
     expect(chat.searchParams.get('text')).toContain('جهازين');

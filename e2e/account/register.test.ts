@@ -21,7 +21,7 @@ describe('the registration form', () => {
     expect(bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
   });
 
-  test('left empty says so at every field, and keeps what is typed and pressed before the page is awake, out of its address too [LEARN-71, TRUST-120]', async () => {
+  test('left empty says so at every field, and keeps what is typed and pressed before the page is awake, out of its address too [LEARN-71, LEARN-207, TRUST-120]', async () => {
     const { page } = await travel.visit();
     let wake = () => {};
     const held = new Promise<void>((resolve) => (wake = resolve));
@@ -36,10 +36,16 @@ describe('the registration form', () => {
     await form.field('password').fill('kitab-2026');
     await form.submit.click();
     await form.field('password').press('Enter');
+    const said = () => form.submit.evaluate((button) => getComputedStyle(button, '::after').content);
+    expect(await said()).toBe('"لحظة…"');
+    await seeOneLook(page, 'register-pressed-early');
     wake();
     await awake(page);
     expect(page.url()).not.toContain('?');
     expect(await form.values()).toMatchObject({ name: 'نور', password: 'kitab-2026' });
+    // The press has waited, and is answered now.
+    await expect.poll(() => form.problems()).toContain('اختار السنة الدراسية.');
+    expect(await said()).toBe('none');
     await form.fill({ password: '' });
     await form.submit.click();
     expect(await form.problems()).toEqual([

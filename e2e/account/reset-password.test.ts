@@ -76,7 +76,7 @@ describe('a forgotten password', () => {
     await login.welcome.waitFor();
   });
 
-  test('asks for an e-mail that is one, sends nothing else, and answers the same for an address that nobody registered [RESET-01, OP-RESET-2, OP-RTL-1, OP-RTL-2, OP-SEO-3]', async () => {
+  test('asks for an e-mail that is one, sends nothing else, and answers the same for an address that nobody registered [RESET-01, OP-RESET-2, OP-RTL-1, OP-RTL-2, OP-SEO-3, LEARN-226]', async () => {
     const page = await travel.openWiped('/forgot-password');
     let calls = 0;
     await page.route(ASK_CALL, (route) => {
@@ -90,6 +90,11 @@ describe('a forgotten password', () => {
     await form.email.fill('mariam');
     await form.submit.click();
     expect(await form.problems()).toEqual(['اكتب إيميل صحيح.']);
+    await form.email.fill('01012345678');
+    await form.submit.click();
+    expect(await form.problems()).toEqual(['اكتب إيميل صحيح. لو معاك رقم الموبايل بس، كلّم المشرف وهيساعدك.']);
+    const chat = page.getByRole('main').getByRole('link', { name: 'كلّم المشرف' });
+    expect(await chat.getAttribute('href')).toContain('https://wa.me/');
     expect(calls).toBe(0);
     await form.email.fill('nobody@example.test');
     await form.submit.click();

@@ -174,16 +174,17 @@ describe('an evening of calls at 360 px', () => {
     await page.locator('.card-course').getByText('مراجعة ديسمبر').waitFor();
   });
 
-  test('«إيه أخبار المستوى؟»: the week in one card, in three taps at the parent’s chat [DESK-23, DESK-178]', async () => {
+  test('«إيه أخبار المستوى؟»: the week in one card, in three taps at the parent’s chat [DESK-23, DESK-178, DESK-214]', async () => {
     await caller('فريدة هاني صبري');
     const { page, tap, taps } = await onTheLine('فريدة هاني صبري', 'فريده');
     await tap(dock(page).getByRole('button', { name: 'المستوى' }));
     const sheet = page.getByRole('dialog');
-    await sheet.getByText('دروس خلصت', { exact: true }).waitFor();
+    await sheet.getByText('فيديوهات اتشافت', { exact: true }).waitFor();
     await seeEveryLook(page, 'desk-level');
     const toParent = sheet.getByRole('link', { name: 'ابعتها لولي الأمر' });
     const words = decodeURIComponent((await toParent.getAttribute('href'))?.split('text=')[1] ?? '');
-    expect(words).toMatch(/أخبار فريدة الأسبوع ده: .* وناقص امتحان\./);
+    expect(words).toMatch(/أخبار فريدة الأسبوع ده: .* وفيه امتحان فات ميعاده من غير حل\.\n/);
+    expect(words.endsWith('/parent-monitoring')).toBe(true);
     expect(taps() + 1).toBe(3);
     const toStudent = sheet.getByRole('link', { name: 'ابعتها على موبايل الطالب' });
     expect(decodeURIComponent((await toStudent.getAttribute('href')) ?? '')).toContain('إزيك يا فريدة؟ أسبوعك');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { enrolStudent, open } from '../../apps/server/src/testing/classroom.ts';
 import { writeQuiz } from '../../apps/server/src/testing/quiz-desk.ts';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { quizPage } from '../support/quiz-page.ts';
 
@@ -25,7 +25,7 @@ const QUESTIONS = [
   },
 ];
 
-test('a student writes, a teacher marks by keys and taps, and the student reads it [EXAM-60, EXAM-61, EXAM-63, EXAM-64, EXAM-101, EXAM-102, EXAM-105, EXAM-106, EXAM-170, EXAM-176, EXAM-204, DESK-192]', async () => {
+test('a student writes, a teacher marks by keys and taps, and the student reads it [EXAM-60, EXAM-61, EXAM-63, EXAM-64, EXAM-101, EXAM-102, EXAM-105, EXAM-106, EXAM-170, EXAM-176, EXAM-204, EXAM-216, DESK-192]', async () => {
   const { site } = here;
   const teacher = await site.createAccount({ role: 'teacher', name: 'مستر طارق' });
   const client = site.client();
@@ -94,6 +94,19 @@ test('a student writes, a teacher marks by keys and taps, and the student reads 
   // What is saved says so, and its press waits for a change.
   await desk.getByRole('button', { name: 'محفوظة ٣ من ٤', disabled: true }).waitFor();
 
+  // It was the last, and that is said where the title is in sight.
+  await desk.getByText('صحّحت كل ورق السؤال ده').waitFor();
+  await desk.getByRole('link', { name: 'شوف النتيجة' }).waitFor();
+  await expect
+    .poll(() =>
+      desk.getByRole('heading', { level: 1 }).evaluate((title) => {
+        const { x, y, width } = title.getBoundingClientRect();
+        return title.contains(document.elementFromPoint(x + width / 2, y + 2));
+      }),
+    )
+    .toBe(true);
+  await seeOneLook(desk, 'marking-all-done');
+
   // Out of the bank again; where it was given it stays.
   await more.click();
   await desk.getByText('امسح من البنك').click();
@@ -152,4 +165,32 @@ test('a student writes, a teacher marks by keys and taps, and the student reads 
   await seeEveryLook(desk, 'marking-differences');
   await desk.getByRole('button', { name: 'خد ٤ من ٤' }).click();
   await desk.getByText('مفيش حاجة مختلفين عليها').waitFor();
+});
+
+test('half a mark is given to no criterion, and is told so beside its field [EXAM-213]', async () => {
+  const { site } = here;
+  const teacher = await site.createAccount({ role: 'teacher', name: 'مستر طارق' });
+  const client = site.client();
+  await client.login(teacher);
+  const [, written] = QUESTIONS;
+  const { courseId, lessonId } = await writeQuiz(site, client, {
+    questions: [{ ...written, weight: 20, rubric: [] } as (typeof QUESTIONS)[number]],
+  });
+  const { device } = await enrolStudent(site, courseId, { name: 'نور حسام' });
+  await open(device, lessonId);
+  const handedIn = await device.call('POST /api/quizresult/submit', { body: { lessonId, answers: ['Dear Sam, hi.'] } });
+  expect(handedIn.status, handedIn.text).toBe(200);
+  const page = await here.open(`/teach/marking/${lessonId}`, { as: teacher });
+  await awake(page);
+  const field = page.locator('.rubric-field');
+  await field.fill('');
+  await field.pressSequentially('1.5');
+  await page.getByText('لازم عدد صحيح من غير كسور.').waitFor();
+  expect(await field.inputValue()).toBe('1.5');
+  const save = page.locator('.marking-foot button').first();
+  expect(await save.isDisabled()).toBe(true);
+  await seeOneLook(page, 'marking-half-a-mark');
+  await field.fill('١٢');
+  await page.getByText('لازم عدد صحيح من غير كسور.').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'احفظ ١٢ من ٢٠ واللي بعدها' }).waitFor();
 });

@@ -45,3 +45,55 @@ test('a paper that draws prints what one student gets, and one that ends in writ
   expect(await page.locator('circle.sheet-bubble').count()).toBe(4 * 4 + 4 + 4 + 70);
   await page.getByText('٤ أسئلة').first().waitFor({ state: 'attached' });
 });
+
+test('the key of the forms has of every kind what each form’s own answers have [EXAM-210, EXAM-215]', async () => {
+  const { site } = here;
+  const teacher = await site.createAccount({ role: 'teacher', name: 'مستر طارق' });
+  const client = site.client();
+  await client.login(teacher);
+  const whole = { ...frame, pinned: false, weight: 1, section: null };
+  const { lessonId } = await writeQuiz(site, client, {
+    questions: [
+      { ...whole, text: 'She ____ English.', choices, rightChoice: 0, explanation: 'would في الجواب، يبقى ماضي.' },
+      {
+        ...{ ...whole, text: 'Match the word with its meaning.', kind: 'matching' as const },
+        lefts: ['suitcase', 'passport', 'ticket', 'guide'],
+        rights: ['a bag for clothes', 'a travel document', 'a paper you pay for', 'a person who shows places'],
+      },
+      { ...whole, text: 'Cairo is in Asia.', kind: 'true-false' as const, choices: ['True', 'False'], rightChoice: 1 },
+      { ...whole, text: 'Put in order.', kind: 'word-order' as const, words: ['I', 'have', 'never', 'been', 'there.'] },
+      {
+        ...{ ...whole, text: 'Write to Sam.', kind: 'written' as const, form: 'email' as const, words: null },
+        ...{ rubric: [{ name: 'القواعد', marks: 1 }], model: '' },
+      },
+    ],
+  });
+  const page = await here.open(`/teach/quizzes/${lessonId}/print`, { as: teacher, screen: DESK });
+  await awake(page);
+  await page.getByRole('button', { name: 'الأربعة ورا بعض' }).click();
+  const papers = page.locator('.quiz-sheet-a4');
+  await expect.poll(() => papers.count()).toBe(4);
+  await page.getByRole('button', { name: 'بالإجابات' }).click();
+  await papers.first().locator('.printed-match').first().waitFor();
+  await shoot(page, 'print-form-answers');
+  const right = papers.locator('.printed-explanation').first();
+  expect(await right.evaluate((words) => getComputedStyle(words).direction)).toBe('rtl');
+  const answers = await papers.evaluateAll((all) =>
+    all.map((paper) =>
+      [...paper.querySelectorAll('.printed-question')].map((question) => {
+        const letters = [...question.querySelectorAll('.printed-match, [data-right] .printed-letter')];
+        if (letters.length > 0) return letters.map((each) => each.textContent?.replace(/[()]/g, '').trim()).join(' ');
+        return question.querySelector('p.printed-right')?.textContent ?? 'بتصحّحه بنفسك';
+      }),
+    ),
+  );
+  expect(answers.flat().filter((each) => each === 'a d b c')).toHaveLength(4);
+  await page.getByRole('button', { name: 'مفتاح النماذج' }).click();
+  const key = page.locator('.printed-key');
+  await key.waitFor();
+  for (const [form, own] of answers.entries()) {
+    const column = await key.locator(`tbody tr td:nth-of-type(${form + 1})`).allTextContents();
+    expect(column.map((cell) => cell.trim())).toEqual(own);
+  }
+  await shoot(page, 'print-form-key');
+});

@@ -24,7 +24,7 @@ async function writtenLongAgo(quiz: number): Promise<void> {
   await here.site.database.owner`update bank_uses set used_at = used_at - interval '40 days' where lesson_id = ${quiz}`;
 }
 
-test('a teacher tags questions, sees what the paper lacks, and lets the bank fill it and a section that draws [EXAM-81, EXAM-87, EXAM-91, EXAM-92, EXAM-126, EXAM-168, DESK-156, DESK-157]', async () => {
+test('a teacher tags questions, sees what the paper lacks, and lets the bank fill it and a section that draws [EXAM-81, EXAM-87, EXAM-91, EXAM-92, EXAM-126, EXAM-168, EXAM-213, DESK-156, DESK-157]', async () => {
   const quiz = { type: 'Quiz' as const, questions: [] };
   const course = await here.school.makeCourse({
     units: [
@@ -70,8 +70,27 @@ test('a teacher tags questions, sees what the paper lacks, and lets the bank fil
   await dialog.getByLabel('كام سؤال').nth(1).waitFor();
   await dialog.getByLabel('المهارة').nth(1).selectOption('grammar');
   await seeEveryLook(page, 'bank-blueprint');
+  // A part of a mark becomes no other mark, and too many no grey press without a word.
+  const draw = dialog.getByRole('button', { name: 'اسحب من البنك' });
+  const worth = dialog.getByLabel('درجة كل سؤال').first();
+  const before = await worth.inputValue();
+  for (const typed of ['1.5', '١٫٥', '1,5']) {
+    await worth.fill('');
+    await worth.pressSequentially(typed);
+    await dialog.getByText('لازم عدد صحيح من غير كسور.').waitFor();
+    expect(await worth.inputValue()).toMatch(/^١[٫,]٥$/);
+    expect(await draw.isDisabled()).toBe(true);
+  }
+  await worth.fill(before);
+  await dialog.getByText('لازم عدد صحيح من غير كسور.').waitFor({ state: 'detached' });
+  const wanted = dialog.getByLabel('كام سؤال').first();
+  const asked = await wanted.inputValue();
+  await wanted.fill('500');
+  await dialog.getByText('اكتب عدد من ١ لـ٢٠٠.').waitFor();
+  expect(await draw.isDisabled()).toBe(true);
+  await wanted.fill(asked);
   await dialog.getByRole('button', { name: 'اسحب من البنك' }).click();
-  await dialog.getByText('لقينا ٣ أسئلة').waitFor();
+  await dialog.getByText('لقينا ٣ أسئلة، والمجموع ٥ درجات').waitFor();
   await dialog
     .getByText(/^ناقص .+ مقدرناش نكمّلهم من البنك$/)
     .first()
@@ -95,6 +114,7 @@ test('a teacher tags questions, sees what the paper lacks, and lets the bank fil
   await tooMany.waitFor();
   await part.getByRole('button', { name: 'زوّد من البنك' }).click();
   await dialog.getByLabel('كام سؤال').fill('1');
+  expect(await dialog.getByLabel('كام سؤال').inputValue()).toBe('١');
   await dialog.getByLabel('من غير اللي استُخدم في آخر شهر').uncheck();
   await dialog.getByRole('button', { name: 'اسحب من البنك' }).click();
   // One is changed for the other that there is; after that there is none.
@@ -103,9 +123,9 @@ test('a teacher tags questions, sees what the paper lacks, and lets the bank fil
   const [other = ''] = NEW.filter((text) => text !== first);
   await dialog.getByRole('button', { name: 'بدّل السؤال ١' }).click();
   await dialog.getByText(other).waitFor();
-  await dialog.getByText('لقينا سؤال. اتبدّل.').waitFor();
+  await dialog.getByText('لقينا سؤال، والمجموع درجتين. اتبدّل.').waitFor();
   await dialog.getByRole('button', { name: 'بدّل السؤال ١' }).click();
-  await dialog.getByText('لقينا سؤال. مفيش غيره على نفس الطلب.').waitFor();
+  await dialog.getByText('لقينا سؤال، والمجموع درجتين. مفيش غيره على نفس الطلب.').waitFor();
   expect(await offered.allInnerTexts()).toEqual([other]);
   await dialog.getByRole('button', { name: 'غيّر الطلب' }).click();
   await dialog.getByLabel('كام سؤال').fill('2');

@@ -9,7 +9,7 @@ import { DESK } from '../support/visitor.ts';
 
 const here = journey();
 
-test('results are told by a press that names who will see what; choosing alone changes nothing, and the list has marks and who passed [EXAM-133, EXAM-139, EXAM-140, EXAM-169, EXAM-177, EXAM-181]', async () => {
+test('results are told by a press that names who will see what; choosing alone changes nothing, and the list has marks and who passed [EXAM-133, EXAM-139, EXAM-140, EXAM-169, EXAM-177, EXAM-181, EXAM-218, LEARN-221]', async () => {
   const { site } = here;
   const teacher = await site.createAccount({ role: 'teacher', name: 'مستر طارق' });
   const client = site.client();
@@ -49,7 +49,9 @@ test('results are told by a press that names who will see what; choosing alone c
   const row = phone.locator('.lesson', { hasText: 'النتيجة' });
   await row.waitFor();
   const [name, whole] = await Promise.all([row.locator('.lesson-name').boundingBox(), row.boundingBox()]);
-  expect(name?.width ?? 0).toBeGreaterThan((whole?.width ?? 360) / 3);
+  expect(name?.width ?? 0).toBeGreaterThan(((whole?.width ?? 360) * 2) / 3);
+  const told = await row.locator('.mark-in-row').boundingBox();
+  expect(told?.y ?? 0).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0) - 1);
   await seeOneLook(phone, 'curriculum-before-results');
   await phone.goto(`${site.url}/course/${courseId}/lesson/${lessonId}/quiz`);
   await awake(phone);
@@ -102,6 +104,15 @@ test('results are told by a press that names who will see what; choosing alone c
   await phone.reload();
   await awake(phone);
   await marked.waitFor();
+
+  // Whoever hides them again, also from the editor, reads how many have seen theirs.
+  await editor.reload();
+  await awake(editor);
+  await editor.getByLabel('النتايج تظهر امتى؟').selectOption('at');
+  await editor.getByLabel('اليوم').fill('2030-01-01');
+  await editor.getByRole('button', { name: 'احفظ ميعاد النتايج' }).click();
+  await editor.getByRole('dialog').getByText('طالبين درجاتهم ظهرت لهم خلاص، وهتستخبى عنهم لحد الميعاد.').waitFor();
+  await seeOneLook(editor, 'results-hidden-again');
 });
 
 test('what was saved in a quiz does not stand in the way of publishing its course: one’s own saves are nobody else’s [DESK-196]', async () => {

@@ -105,7 +105,7 @@ describe('the site in the console', () => {
     await tab(page, 'المنصة');
     await page.getByRole('button', { name: 'إنجليزي: 123' }).click();
     await page.getByRole('button', { name: 'ثانية ونص' }).click();
-    await page.getByLabel('رقم زرار الدعم').fill('01098765432');
+    await page.getByLabel('رقم المشرف').fill('01098765432');
     await shotSound(page, 'teach-settings-settings');
     await save(page);
     // One's own words in another part are not in one's own way.

@@ -46,7 +46,7 @@ async function holdToCamera(page: Page, picture: Buffer): Promise<void> {
   }, picture.toString('base64'));
 }
 
-test('a teacher prints a paper in four forms with their key and sheets to shade, and reads them by the camera, also without a line [EXAM-50, EXAM-51, EXAM-52, EXAM-54, EXAM-155]', async () => {
+test('a teacher prints a paper in four forms with their key and sheets to shade, and reads them by the camera, also without a line [EXAM-50, EXAM-51, EXAM-52, EXAM-54, EXAM-155, EXAM-218]', async () => {
   const { courseId, lessonId } = await makeQuiz(here.site, PAPER);
   for (const name of ['مريم أشرف', 'يوسف سامي']) await enrolStudent(here.site, courseId, { name });
   const teacher = await here.site.createAccount({ role: 'teacher', name: 'مستر طارق' });
@@ -99,7 +99,7 @@ test('a teacher prints a paper in four forms with their key and sheets to shade,
   await page.getByRole('link', { name: 'اقرا الورق بالكاميرا' }).click();
   await page.getByRole('heading', { name: 'سؤال ١ فيه دايرتين. أنهي الإجابة؟' }).waitFor();
   await page.getByText('مريم أشرف').waitFor();
-  await page.getByText('١٠ من ١٢').waitFor();
+  await page.getByText('١٠ من ١٢ سؤال').waitFor();
   // The photograph, with what was read ringed and what is asked about framed.
   const photo = page.getByRole('img', { name: 'صورة الورقة، وحوالين كل دايرة اتقرت علامة' });
   const coloured = (red: number, green: number, blue: number) =>

@@ -99,19 +99,19 @@ describe('the team in the console', () => {
     await guest.goto('/teach/students');
     await guest.waitForURL(/\/login/);
 
-    await mona.getByRole('link', { name: 'اللي عمله منى السيد' }).click();
+    await mona.getByRole('link', { name: 'سجل حساب منى السيد' }).click();
     await heading(page, 'السجل').waitFor();
-    const row = page.locator('.audit-row', { hasText: 'غيّر دور' });
+    const row = page.locator('.audit-row', { hasText: 'تغيير دور' });
     await row.getByText('مساعد').waitFor();
-    expect(await row.textContent()).toMatch(/هدى صاحبة المنصة غيّر دور منى السيد.*الدور.*مساعد.*مدرّس/s);
+    expect(await row.textContent()).toMatch(/هدى صاحبة المنصة: تغيير دور منى السيد.*الدور.*مساعد.*مدرّس/s);
     await page.getByText('سابت الشغل').waitFor();
     await page.getByRole('link', { name: 'كل الناس' }).click();
     await page.getByRole('button', { name: 'الدخول والخروج' }).click();
-    await page.locator('.audit-row').getByText('دخل').first().waitFor();
+    await page.locator('.audit-row').getByText('دخول').first().waitFor();
     await page.getByRole('button', { name: 'كل التغييرات' }).click();
     await page.getByLabel('مين عمل أو اتعمله').fill('مني');
     await page.getByRole('button', { name: 'دوّر', exact: true }).click();
-    await page.locator('.audit-row').getByText('دخل الفريق').waitFor();
+    await page.locator('.audit-row').getByText('انضمام للفريق').waitFor();
     await seeEveryLook(page, 'teach-audit');
     await page.getByLabel('لحد يوم').fill('2001-01-01');
     await page.getByText('مفيش خطوات هنا').waitFor();

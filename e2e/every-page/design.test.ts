@@ -17,6 +17,22 @@ const travel = journey(() => startSite({}, webRoot));
 const walk = travel.walker();
 const readDesign = () => walk('/design');
 
+test('digits whose arms reach for each other stay apart, so that ٢٦ is read as two [LEARN-230]', async () => {
+  const page = await readDesign();
+  const widths = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const line = document.body.appendChild(document.createElement('span'));
+    const widthOf = (text: string) => {
+      line.textContent = text;
+      return line.getBoundingClientRect().width;
+    };
+    const measured = { apart: widthOf('٢') + widthOf('٦'), together: widthOf('٢٦'), size: widthOf('٠') };
+    line.remove();
+    return measured;
+  });
+  expect(widths.together - widths.apart).toBeGreaterThan(widths.size / 5);
+});
+
 test('every component and the dialog over them is sound in every look, and a picture that is missing or fails gives way to a generated cover, for which nothing is fetched [ENT-43, OP-ENT-3, OP-RTL-1, OP-RTL-3]', async () => {
   const pictures: string[] = [];
   const page = await walk('/design', (page) =>

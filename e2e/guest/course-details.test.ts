@@ -47,12 +47,13 @@ const dialog = (page: Page) => page.locator('dialog.dialog');
 
 describe('the page of a course', () => {
   test.each(['courses', 'course'])(
-    'at /%s/{id} names grade, term, lessons and price, and the one address to remember [CDET-01, CDET-03, CDET-04, CDET-05, CDET-07, ROUTE-12, ROUTE-13, OP-ROUTE-6]',
+    'at /%s/{id} names grade, term, lessons, price and how long its units are open, and the one address to remember [CDET-01, CDET-03, CDET-04, CDET-05, CDET-07, ROUTE-12, ROUTE-13, OP-ROUTE-6, LEARN-225]',
     async (word) => {
       const page = await walk(`/${word}/${grammar.id}`);
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(GRAMMAR.name);
       expect(await page.locator('.facts dd').allTextContents()).toEqual(['أولى ثانوي', 'التاني', '٣ دروس']);
       expect(await act(page).locator('.price').textContent()).toBe('١٥٠٫٥٠ جنيه');
+      await act(page).getByText('بتقفل بعد أسبوع من الاشتراك').waitFor();
       expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(
         new RegExp(`/courses/${grammar.id}$`),
       );

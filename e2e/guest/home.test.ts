@@ -430,6 +430,21 @@ describe('the decoration', () => {
     expect(await floating()).toBe(10);
   });
 
+  test.each([PHONE, DESK])('and lie beside what is read, on a screen of %o [LEARN-209]', async (screen) => {
+    const page = await read();
+    await page.setViewportSize(screen);
+    await page.locator('.floating i').first().waitFor();
+    const gutter = screen === PHONE ? 16 : 32;
+    const over = await page.locator('.floating i').evaluateAll(
+      (pieces, { gutter, width }) => {
+        const boxes = pieces.map((piece) => piece.getBoundingClientRect()).filter((box) => box.width > 0);
+        return boxes.filter(({ left, right }) => right > gutter && left < width - gutter).length;
+      },
+      { gutter, width: screen.width },
+    );
+    expect(over).toBe(0);
+  });
+
   test('a section below the screen rises once, in 800 ms, 40 px inside [SHELL-23, SHELL-24, SHELL-25, LIM-52]', async () => {
     const page = await open({ motion: true, screen: DESK });
     const reasons = page.getByRole('region', { name: 'ليه الطلبة بتكمّل معانا؟' });

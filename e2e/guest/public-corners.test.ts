@@ -186,6 +186,68 @@ test.each([
   }
 });
 
+/** What stands on the cards of the landing page and reaches below its card. */
+function cutOnCards(page: Page): Promise<string[]> {
+  return page.locator('.teaser-body').evaluateAll((bodies) =>
+    bodies.flatMap((body) => {
+      const { left, right, bottom } = body.getBoundingClientRect();
+      return [...body.querySelectorAll('.teaser-price, .badge, .btn')]
+        .filter((part) => {
+          const box = part.getBoundingClientRect();
+          return box.bottom > bottom || box.left < left || box.right > right;
+        })
+        .map((part) => part.textContent ?? '');
+    }),
+  );
+}
+
+test.each([360, 1280])(
+  'nor the price and the press of a course, nor a code that is typed, at %i [LEARN-205]',
+  async (width) => {
+    const { page } = await trip.visit();
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await wholeHome(page);
+    await page.locator('.teaser-body .btn').first().waitFor();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await cutOnCards(page)).toEqual([]);
+    await page.locator('.teaser-body .btn').first().scrollIntoViewIfNeeded();
+    await shoot(page, `letters-twice-cards-${width}`);
+    await page.goto(`/courses/${course.id}`);
+    await awake(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const field = page.locator('.details-act').getByLabel('معاك كود الكورس؟');
+    await field.fill('WXMW-QUCR');
+    expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
+    await shoot(page, `letters-twice-code-${width}`);
+  },
+);
+
+test('whatever the keyboard leads to stands above the strip at the foot of the screen [LEARN-224]', async () => {
+  const { page } = await trip.visit();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await awake(page);
+  await page.locator('.courses-section').scrollIntoViewIfNeeded();
+  await page.locator('.course-row .btn').first().waitFor();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.locator('.grade-card').first().focus();
+  const under = () =>
+    page.evaluate(() => {
+      const { top } = document.querySelector('.support')?.getBoundingClientRect() ?? { top: 0 };
+      const focused = document.activeElement;
+      return (focused?.getBoundingClientRect().bottom ?? 0) - top;
+    });
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab');
+    await expect.poll(under, { message: `press ${press}` }).toBeLessThanOrEqual(0);
+  }
+});
+
 test('under the headline one line is gone before the next comes, and no drifting letter lies under a form [LEARN-206]', async () => {
   const page = await trip.open('/', { motion: true });
   const times = await page.locator('.highlights li[data-shown]').evaluate((line) => {

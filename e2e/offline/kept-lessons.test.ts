@@ -112,7 +112,7 @@ const heldPieces = (page: Page) =>
     return keys.flat().filter(({ url }) => /\/\d+$/.test(url)).length;
   });
 
-test('a lesson is kept on the phone, goes on where it was killed, plays without a line, and is gone with the right to it, by a press and at logout [FILM-17, FILM-18, FILM-19, FILM-20, FILM-21]', async () => {
+test('a lesson is kept on the phone, goes on where it was killed, plays without a line, and is gone with the right to it, by a press and at logout [FILM-17, FILM-18, FILM-19, FILM-20, FILM-21, LEARN-218]', async () => {
   const { site } = here;
   const { filmId } = await storedFilm(site, { pieces: drawnPieces(10) });
   const course = await here.school.makeCourse({
@@ -242,6 +242,14 @@ test('a lesson is kept on the phone, goes on where it was killed, plays without 
   await awake(other);
   await other.getByRole('button', { name: 'افتح القائمة' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'خروج' }).click();
+  // Which is asked about first.
+  const asked = other.getByRole('dialog', { name: 'عندك حصة على الموبايل' });
+  await seeEveryLook(other, 'logout-kept');
+  await asked.getByRole('button', { name: 'لأ، خلاص' }).click();
+  await asked.waitFor({ state: 'detached' });
+  expect((await keptOnThePhone(other)).stored).toHaveLength(1);
+  await other.getByRole('dialog').getByRole('button', { name: 'خروج' }).click();
+  await asked.getByRole('button', { name: 'اخرج وامسحها' }).click();
   await expect.poll(() => page.evaluate(() => (globalThis as Made).letGo)).toBe(true);
   await expect.poll(() => onThePhone(page)).toEqual(NOTHING);
   await other.close();

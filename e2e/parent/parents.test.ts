@@ -182,7 +182,7 @@ describe('a parent', () => {
     expect(calls).toBe(0);
   });
 
-  test('of an unknown pair is asked to check the numbers, once and no more than that, and a short number is called short [PAR-08, PAR-09, ERR-78, ERR-79, LEARN-191]', async () => {
+  test('of an unknown pair is asked to check the numbers, once and no more than that, and a short number is called short [PAR-08, PAR-09, ERR-78, ERR-79, LEARN-191, LEARN-228]', async () => {
     const page = await openForm();
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
@@ -197,6 +197,45 @@ describe('a parent', () => {
     await seeOneLook(page, 'parents-not-found');
     await ask(page, '011', UNKNOWN[1]);
     await alert.getByText('رقم ولي الأمر ناقص ٨ أرقام').waitFor();
+    expect(await alert.textContent()).not.toContain('ملقيناش طالب');
+    const wrong = () =>
+      Promise.all([parentPhone(page), studentPhone(page)].map((field) => field.getAttribute('aria-invalid')));
+    expect(await wrong()).toEqual(['true', null]);
+    // What is being mended is no longer wrong.
+    await parentPhone(page).fill('0111');
+    await alert.waitFor({ state: 'detached' });
+    expect(await wrong()).toEqual([null, null]);
+  });
+
+  test('reads the name of an exam whose result waits for a day in one piece, whatever the letters [LEARN-223]', async () => {
+    const name = 'امتحان Unit 1';
+    const child = await studentWithProgress(travel.site, travel.school, { quizzes: [name], scores: [70] });
+    const told = new Date(travel.site.clock.now().getTime() + 30 * 24 * 60 * 60_000);
+    const { owner } = travel.site.database;
+    await owner`update lessons set results_at = ${told} where name = ${name}`;
+    await owner`update quiz_results set score = null where student_id = ${child.id}`;
+    const page = await openForm();
+    await ask(page, child.parentPhone ?? '', child.phone);
+    await page.getByText('فيه امتحان اتسلّم، ودرجته لسه مظهرتش').waitFor();
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((letters) => {
+        document.documentElement.style.fontSize = letters;
+      }, size);
+      const [written, when] = await page
+        .locator('.results li')
+        .first()
+        .evaluate((row) =>
+          [row.querySelector('.result-name b'), row.querySelector('.result-untold')].map((part) => {
+            if (!part) throw new Error('half of the row is missing');
+            const { top, bottom, height } = part.getBoundingClientRect();
+            return { top, bottom, lines: Math.round(height / Number.parseFloat(getComputedStyle(part).lineHeight)) };
+          }),
+        );
+      expect({ size, lines: written?.lines, below: (when?.top ?? 0) >= (written?.bottom ?? Infinity) }).toEqual({
+        ...{ size, lines: 1, below: true },
+      });
+      await shoot(page, `parents-untold-${size.slice(0, 3)}`);
+    }
   });
 
   test('of a child who has not begun sees a beginning, not a failure [OP-PAR-4]', async () => {

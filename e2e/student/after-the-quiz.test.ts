@@ -67,7 +67,7 @@ const ways = (page: Page) => page.getByRole('region', { name: 'نصلّحها إ
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
 describe('after a quiz that went badly', () => {
-  test('there are three ways on: reading why, the part of the video, and practice that counts for nothing [LEARN-45, LEARN-46, LEARN-47, LEARN-86, LEARN-147, LEARN-184]', async () => {
+  test('there are three ways on: reading why, the part of the video, and practice that counts for nothing [LEARN-45, LEARN-46, LEARN-47, LEARN-86, LEARN-147, LEARN-184, LEARN-222]', async () => {
     const { course, film, quiz, student } = await classroom();
     await travel.school.enrol(student, course);
     const visitor = await travel.visit({ as: student });
@@ -83,6 +83,10 @@ describe('after a quiz that went badly', () => {
     // Only what went wrong, and the rest on demand.
     await press(page, 'راجع غلطتين');
     expect(await page.locator('.review > li').count()).toBe(2);
+    // The first of them is at the top of the screen.
+    await expect
+      .poll(() => page.locator('.review').evaluate((list) => list.getBoundingClientRect().top))
+      .toBeLessThan(160);
     await page.getByText('since مع بداية الوقت').waitFor();
     await page.getByRole('link', { name: /شوف شرحه من/ }).waitFor();
     await press(page, 'وريني كل الأسئلة');

@@ -9,6 +9,7 @@ import {
 } from '../../apps/server/src/main/server-process.fixture.ts';
 import { createTestDatabase, type TestDatabase } from '../../apps/server/src/testing/test-database.ts';
 import { sharedChromium } from '../../scripts/chromium.ts';
+import { handExamIn } from '../support/hand-exam-in.ts';
 import { awake } from '../support/journey.ts';
 import { loginPage } from '../support/login-page.ts';
 import { quizPage } from '../support/quiz-page.ts';
@@ -80,8 +81,7 @@ test('a server that is killed in the middle of an exam loses nothing, and the ph
   };
   expect(await saved()).toEqual(['0', '1', '2', '3']);
   await quiz.choose('swim2');
-  await page.getByRole('button', { name: 'سلّم الورقة' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'سلّم الورقة' }).click();
+  await handExamIn(page);
   await page.getByText('ورقتك اتسلّمت').waitFor();
   expect([...(await database.owner`select score, answers from quiz_results`)]).toEqual([
     { score: 80, answers: [0, 0, 0, 0, 1] },

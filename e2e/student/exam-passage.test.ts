@@ -3,6 +3,7 @@ import { enrolStudent } from '../../apps/server/src/testing/classroom.ts';
 import { EXAM, MINUTE, setExam } from '../../apps/server/src/testing/exam-room.ts';
 import { staffOf, writeQuiz } from '../../apps/server/src/testing/quiz-desk.ts';
 import { putOn, seeEveryLook } from '../support/every-look.ts';
+import { handExamIn } from '../support/hand-exam-in.ts';
 import { journey } from '../support/journey.ts';
 import { quizPage } from '../support/quiz-page.ts';
 import { DESK, PHONE } from '../support/visitor.ts';
@@ -88,8 +89,7 @@ test('an exam in a form has its passage beside the questions on a desk and above
   await putOn(page, PHONE);
 
   await page.getByRole('button', { name: 'التالي' }).click();
-  await page.getByRole('button', { name: 'سلّم الورقة', exact: true }).click();
-  await page.getByRole('button', { name: 'سلّم الورقة كده' }).click();
+  await handExamIn(page);
   await page.getByText('ورقتك اتسلّمت').waitFor();
   const rows = await here.site.database.owner`
     select handed_in_by, form from exam_sittings where student_id = ${student.id}`;

@@ -48,7 +48,11 @@ const asTeacher = async (address: string) =>
 async function setLimit(courseId: number, lessonId: number) {
   const desk = await asTeacher(`/teach/courses/${courseId}/quiz/${lessonId}`);
   await desk.getByRole('button', { name: 'خليه امتحان بوقت' }).click();
-  await desk.getByLabel('المدة بالدقايق').fill('30');
+  const minutes = desk.getByLabel('المدة بالدقايق');
+  // As its reader writes numbers, offered and typed.
+  expect(await minutes.inputValue()).toBe('٦٠');
+  await minutes.fill('30');
+  expect(await minutes.inputValue()).toBe('٣٠');
   await seeEveryLook(desk, 'exam-terms');
   await desk.getByRole('dialog').getByRole('button', { name: 'احفظ' }).click();
   await desk.getByText('٣٠ دقيقة، محاولة واحدة').waitFor();
@@ -107,7 +111,7 @@ const hear = (page: Page) =>
     .toBe(true);
 
 describe('an exam on the clock of the platform', () => {
-  test('is set by the teacher, sat with a cut line, a clock set forward and back, sleep, a second tab and a second phone, and handed in [EXAM-13, EXAM-10, EXAM-05, EXAM-129, EXAM-159, EXAM-160, EXAM-195]', async () => {
+  test('is set by the teacher, sat with a cut line, a clock set forward and back, sleep, a second tab and a second phone, and handed in [EXAM-13, EXAM-10, EXAM-05, EXAM-129, EXAM-159, EXAM-160, EXAM-195, DESK-204]', async () => {
     const { courseId, lessonId, student, address } = await examRoom();
     await setLimit(courseId, lessonId);
 
@@ -204,7 +208,7 @@ describe('an exam on the clock of the platform', () => {
     expect(results).toMatchObject([{ score: 40, answers: [null, 0, null, 0, 2] }]);
   });
 
-  test('with a recording and a paragraph ends without a line and keeps the paper; the teacher refuses and accepts what came too late [EXAM-11, EXAM-13, EXAM-130, EXAM-199]', async () => {
+  test('with a recording and a paragraph ends without a line and keeps the paper; the teacher refuses and accepts what came too late [EXAM-11, EXAM-13, EXAM-130, EXAM-199, EXAM-211, EXAM-217]', async () => {
     const { site } = here;
     const { courseId, lessonId, student, address } = await examRoom();
     await listenAndWrite(lessonId);
@@ -255,6 +259,20 @@ describe('an exam on the clock of the platform', () => {
     await seeEveryLook(page, 'exam-papers');
 
     const desk = await asTeacher(`/teach/results/${lessonId}`);
+    // On a phone what is said of a paper lies over nothing, and the tab of the decision is in sight.
+    const wide = desk.viewportSize() ?? { width: 1280, height: 800 };
+    await desk.setViewportSize({ width: 360, height: 800 });
+    await desk.getByRole('tab', { name: /^الورق/ }).click();
+    const row = desk.locator('.report-row');
+    await row.getByText('مؤقتة: إجابات متأخرة مستنية قرارك').waitFor();
+    const [said, sentAt] = await Promise.all([
+      row.locator('.badge').boundingBox(),
+      row.locator('> span').last().boundingBox(),
+    ]);
+    expect((sentAt?.x ?? 0) + (sentAt?.width ?? 360)).toBeLessThanOrEqual(said?.x ?? 0);
+    const now = await desk.getByRole('tab', { name: 'دلوقتي' }).boundingBox();
+    expect(now?.x ?? -1).toBeGreaterThanOrEqual(0);
+    await desk.setViewportSize(wide);
     await desk.getByRole('tab', { name: 'دلوقتي' }).click();
     await desk.getByText('يعني في الوقت، وموقّعة بمفتاح الورقة').waitFor();
     await seeEveryLook(desk, 'exam-desk');
@@ -267,6 +285,9 @@ describe('an exam on the clock of the platform', () => {
     await desk.getByText('قبلتها').waitFor();
     // What was written waits for its marks, and with it the score.
     expect(await kept()).toMatchObject([{ score: null, correct_count: 3, answers: [0, 0, 0, 1, FRIDAY] }]);
+    await desk.reload();
+    await desk.getByText('اتسلّمت ورقة واحدة ولسه مستنية التصحيح').waitFor();
+    await desk.getByRole('tab', { name: 'الورق ١' }).waitFor();
     // While that goes on the student reads one thing of it, and nothing of mistakes.
     await page.reload();
     await page.getByText('لسه بتتصحح').waitFor();

@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lessonProgress } from '../../apps/server/src/features/lessons/lesson-progress-table.ts';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { newWatcher, playerPage, soon, storedStream } from '../support/player-page.ts';
-import { stopClock } from '../support/visitor.ts';
+import { DESK, stopClock } from '../support/visitor.ts';
 import { keepShadows, marks } from '../support/watermark.ts';
 
 const here = journey();
@@ -101,6 +101,39 @@ describe('the qualities of a film', () => {
     await captions.click();
     await soon(() => captions.getAttribute('aria-pressed')).toBe('false');
     await page.locator('.player-caption').waitFor({ state: 'detached' });
+  }, 120_000);
+
+  test('stand beside the picture on a desk, and a drag shows the pictures around its second [FILM-66, FILM-67]', async () => {
+    const { page, start, at, player, quality, position, sheet } = await watch();
+    await page.setViewportSize(DESK);
+    await start.click();
+    await soon(at).toBeGreaterThan(0.3);
+    await quality.click();
+    await sheet.waitFor();
+    const left = async () => (await player.boundingBox())?.x ?? 0;
+    const covered = async () => {
+      const place = await sheet.boundingBox();
+      return place ? place.x + place.width - (await left()) : null;
+    };
+    await soon(covered).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+
+    const drag = (second: number) =>
+      position.evaluate((bar: HTMLInputElement, to) => {
+        const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+        setter?.call(bar, String(to));
+        bar.dispatchEvent(new Event('input', { bubbles: true }));
+      }, second);
+    const strip = player.locator('.seek-strip');
+    await drag(20);
+    await strip.getByText('0:20').waitFor();
+    await soon(() => strip.locator('span:visible').count()).toBe(5);
+    await seeOneLook(page, 'film-strip');
+    // Nothing is before its beginning.
+    await drag(0);
+    await strip.getByText('0:00').waitFor();
+    await soon(() => strip.locator('span:visible').count()).toBe(3);
   }, 120_000);
 });
 

@@ -81,7 +81,7 @@ describe('the player of a plain file', () => {
     expect(await element.evaluate((video: HTMLVideoElement) => video.disablePictureInPicture)).toBe(true);
   });
 
-  test('runs at each of the seven speeds [VID-17]', async () => {
+  test('runs at each of the seven speeds, none of which stands alone on its row [VID-17, LEARN-221]', async () => {
     const { page, speed, video, player } = await walkToVideo();
     const rate = () => video.evaluate((element: HTMLVideoElement) => element.playbackRate);
     const offered = async () => {
@@ -89,6 +89,10 @@ describe('the player of a plain file', () => {
       return player.locator('.player-choice').allTextContents();
     };
     expect(await offered()).toEqual(['0.5×', '0.75×', '1×', '1.25×', '1.5×', '1.75×', '2×']);
+    const tops = await player
+      .locator('.player-choice')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(tops.filter((top) => top === tops.at(-1)).length).toBeGreaterThan(1);
     await page.keyboard.press('Escape');
     for (const one of [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2]) {
       await speed.click();

@@ -4,7 +4,7 @@ import type { NewQuestion } from '../../apps/server/src/seed/new-course.ts';
 import { newEnrolment } from '../../apps/server/src/seed/new-enrolment.ts';
 import { editQuiz, makeQuiz, RIGHT, signIn, storedRows } from '../../apps/server/src/testing/classroom.ts';
 import { seeOneLook } from '../support/every-look.ts';
-import { journey } from '../support/journey.ts';
+import { awake, journey } from '../support/journey.ts';
 import { keepLogin } from '../support/keep-login.ts';
 import { loginPage } from '../support/login-page.ts';
 import { loseReply, PAPER_CALL, quizPage, SAVE_CALL, SUBMIT_CALL } from '../support/quiz-page.ts';
@@ -196,7 +196,7 @@ describe('a line that dies', () => {
     expect(stored.sums).toMatchObject([{ quiz_count: 1 }]);
   });
 
-  test('or a server that is being restarted costs nothing either, and the paper goes out by itself [OP-QUIZ-7, OP-QUIZ-10, EXAM-202]', async () => {
+  test('or a server that is being restarted costs nothing either, and the paper goes out by itself [OP-QUIZ-7, OP-QUIZ-10, EXAM-202, LEARN-208]', async () => {
     const { student, address } = await sitDown();
     const { context, page } = await travel.visit({ as: student });
     const quiz = quizPage(page);
@@ -211,9 +211,18 @@ describe('a line that dies', () => {
     await quiz.queued.waitFor();
     // Its row in the curriculum says so too.
     await page.getByRole('link', { name: 'العودة للمنهج' }).click();
-    await page.getByText('مستنية تتبعت').waitFor();
+    await page.getByText('مستنية تتبعت', { exact: true }).waitFor();
+    await page.locator('.next-strip').getByText('ورقتك مستنية تتبعت').waitFor();
     await seeOneLook(page, 'curriculum-paper-waiting');
-    await page.goBack();
+    // And so does home, instead of offering it.
+    await page.goto('/');
+    await awake(page);
+    await page.locator('.next-strip').getByText('ورقتك مستنية تتبعت').waitFor();
+    await page.locator('.next-strip').getByText('وهتتبعت أول ما النت يرجع.').waitFor();
+    expect(await page.getByText('ابدأ من هنا').count()).toBe(0);
+    await page.locator('.diary-row').getByText('ورقتك مستنية تتبعت').waitFor();
+    await seeOneLook(page, 'home-paper-waiting');
+    await page.locator('.next-strip').click();
     await quiz.queued.waitFor();
     await context.setOffline(true);
     await page.unroute(down);
@@ -222,6 +231,27 @@ describe('a line that dies', () => {
     expect(await results(student.id)).toEqual([]);
     await context.setOffline(false);
     await quiz.percent.waitFor();
+    expect(await results(student.id)).toMatchObject([{ score: 100 }]);
+  });
+
+  test('or when it arrives only while the curriculum is read, is said there to be sent, without a reload [LEARN-219]', async () => {
+    const { student, address } = await sitDown();
+    const { page } = await travel.visit({ as: student });
+    const quiz = quizPage(page);
+    await page.goto(address);
+    const down = '**/api/quizresult/**';
+    await page.route(down, (route) => route.abort('internetdisconnected'));
+    for (const word of WORDS) {
+      await quiz.choose(`${word}1`);
+      await (word === 'sing' ? quiz.submit : quiz.next).click();
+    }
+    await quiz.queued.waitFor();
+    await page.goto(address.replace(/\/lesson.*$/, '/curriculum'));
+    await awake(page);
+    await page.getByText('مستنية تتبعت', { exact: true }).waitFor();
+    await page.unroute(down);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.locator('.lesson-submitted').waitFor({ state: 'attached' });
     expect(await results(student.id)).toMatchObject([{ score: 100 }]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { enrolStudent, makeQuiz } from '../../apps/server/src/testing/classroom.ts';
 import { lessonId } from '../../apps/server/src/testing/test-school.ts';
-import { journey } from '../support/journey.ts';
+import { awake, journey } from '../support/journey.ts';
 import { shoot } from '../support/page-checks.ts';
 import { quizPage } from '../support/quiz-page.ts';
 
@@ -47,7 +47,7 @@ describe('on a small screen', () => {
       .toBeLessThan(SHORT_PHONE.height);
   });
 
-  test('a video that was finished without a line has its tick in the curriculum [LEARN-25, OP-VID-1]', async () => {
+  test('a video that was finished without a line has its tick in the curriculum, and home offers something else [LEARN-25, LEARN-220, OP-VID-1]', async () => {
     const { course, student } = await travel.school.enrolled({
       units: [{ lessons: [{ type: 'Video', name: 'since ولا for؟', videoUrl: 'https://youtu.be/aaaaaaaaaaa' }] }],
     });
@@ -63,5 +63,12 @@ describe('on a small screen', () => {
     await page.locator('.lesson-completed').first().waitFor({ state: 'attached' });
     await page.reload();
     await page.locator('.lesson-completed').first().waitFor({ state: 'attached' });
+    await page.goto('/');
+    await awake(page);
+    const strip = page.locator('.next-strip');
+    await strip.getByText('خلّصت').waitFor();
+    expect(await strip.getAttribute('href')).toBe(curriculum);
+    // A code and a lesson are done, the question is next.
+    expect(await page.locator('.first-steps .pen-mark').count()).toBe(2);
   });
 });

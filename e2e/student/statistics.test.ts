@@ -76,12 +76,16 @@ describe('a student’s statistics', () => {
     await page.getByText('٨٠٪').waitFor();
   });
 
-  test('encourage whoever has not begun, and award nothing below the thresholds [STAT-12, OP-STAT-1, OP-STAT-3, LEARN-194]', async () => {
+  test('encourage whoever has not begun, and award nothing below the thresholds [STAT-12, OP-STAT-1, OP-STAT-3, LEARN-194, LEARN-227]', async () => {
     const page = await travel.openWiped('/statistics', { as: await beginner() });
     const report = reportPage(page);
     await page.getByText('أول صفحة في الكراسة').waitFor();
-    expect(await report.gauges()).toEqual(['الفيديوهات: صفر٪', 'الامتحانات: صفر٪', 'متوسط درجاتك: لسه مفيش']);
-    expect(await report.details()).toEqual(['ولا واحد من ٢', 'ولا واحد من ١', 'لسه مفيش امتحانات']);
+    expect(await report.gauges()).toEqual([
+      'الفيديوهات: صفر٪',
+      'الامتحانات: اتسلّم ولا واحد من ١',
+      'متوسط درجاتك: لسه مفيش',
+    ]);
+    expect(await report.details()).toEqual(['ولا واحد من ٢', 'اتسلّمت', 'لسه مفيش امتحانات']);
     expect(await report.notice.count()).toBe(0);
     expect(await stamps(page).count()).toBe(0);
     expect(await waitingStamps(page).count()).toBe(3);

@@ -398,3 +398,24 @@ test('guests and staff see the page they saw, and nobody asks for them [LEARN-31
     expect(asked).toBe(0);
   }
 });
+
+test('a code that opened one lecture is said to have opened a lecture, which is a press away, and no course [LEARN-217]', async () => {
+  const student = await travel.school.student();
+  const course = await travel.school.makeCourse({
+    name: 'Grammar أولى ثانوي',
+    units: [{ name: 'المحاضرة الأولى', lessons: [{ type: 'Video', name: 'since ولا for؟' }] }, {}],
+  });
+  await travel.school.grantUnit(student, course, 0);
+  const page = await travel.open('/', { as: student });
+  const steps = page.getByRole('list', { name: 'أول تلات خطوات' });
+  await steps.getByText('الكود فتح، والمحاضرة بقت معاك.').waitFor();
+  await seeOneLook(page, 'student-home-lecture');
+  await steps.getByRole('link', { name: 'افتحها' }).click();
+  await page.waitForURL(/\/unit-viewer\/\d+/);
+
+  await page.goto(`/course/${course.id}/curriculum`);
+  await page.waitForURL(`/course/${course.id}`);
+  const notice = page.locator('.note', { hasText: 'إنت مش مشترك في الكورس ده' });
+  await notice.getByRole('link', { name: 'محاضراتي' }).click();
+  await page.waitForURL('/my-lectures');
+});

@@ -98,7 +98,7 @@ describe('the film of a bought unit', () => {
     await heading(page, 'الفيديو مش شغّال').waitFor();
     const said = page.getByRole('alert');
     await said.getByText('ولازم يترفع تاني').waitFor();
-    expect(await said.getByRole('link').allTextContents()).toEqual(['ارجع لمحاضراتي', 'كلّم الدعم']);
+    expect(await said.getByRole('link').allTextContents()).toEqual(['ارجع لمحاضراتي', 'كلّم المشرف']);
     expect(await said.getByRole('button').count()).toBe(0);
     await seeEveryLook(page, 'unit-film-failed');
   });

@@ -415,7 +415,7 @@ describe('no unit', () => {
     await page.route(CONTENT_CALL, (route) => route.fulfill({ status: 418, json: {} }));
     await page.locator('.state').getByRole('button', { name: 'جرّب تاني' }).click();
     await page.getByRole('heading', { name: 'حدث خطأ أثناء تحميل محتوى الدرس' }).waitFor();
-    await page.getByText('جرّب تاني، ولو فضل كده كلّم الدعم.').waitFor();
+    await page.getByText('جرّب تاني، ولو فضل كده كلّم المشرف.').waitFor();
     await page.getByText('مقدرناش نجيب محتوى الدرس').waitFor();
     await seeOneLook(page, 'unit-viewer-content-failed');
     await page.setViewportSize(DESK);

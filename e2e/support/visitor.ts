@@ -9,6 +9,8 @@ export const PICTURES_WANTED = process.env.HESSA_PICTURES === 'on';
 export interface VisitorOptions {
   screen?: { width: number; height: number };
   night?: boolean;
+  /** Where the device's own clock stands. */
+  timezone?: string;
   /** Shows the movements that other tests do without. */
   motion?: boolean;
   /** The test may stop the page's time and move it by hand. */
@@ -26,12 +28,13 @@ export interface Visitor {
 
 /** A person with a browser of their own: nothing stored, no cookies. */
 export async function newVisitor(browser: Browser, url: string, options: VisitorOptions = {}): Promise<Visitor> {
-  const { screen = PHONE, night = false, motion = false, handClock = false, worker = false } = options;
+  const { screen = PHONE, night = false, motion = false, handClock = false, worker = false, timezone } = options;
   const context = await browser.newContext({
     baseURL: url,
     viewport: screen,
     deviceScaleFactor: PICTURES_WANTED && screen.width < 600 ? 2 : 1,
     locale: 'ar-EG',
+    ...(timezone && { timezoneId: timezone }),
     serviceWorkers: worker ? 'allow' : 'block',
     reducedMotion: motion ? 'no-preference' : 'reduce',
   });

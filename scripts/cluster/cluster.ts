@@ -42,7 +42,9 @@ try {
     await cluster.stop();
   }
 } catch (error) {
-  console.error(`The cluster: ${(error as Error).message}`);
+  // Of a statement that failed, why: its text and values would fill the screen.
+  const { message, cause } = error as Error;
+  console.error(`The cluster: ${cause instanceof Error ? cause.message : message}`);
   process.exitCode = 1;
 }
 // A drill that was stopped has visitors on their way still.

@@ -33,7 +33,7 @@ export async function drillDeploy(cluster: Cluster): Promise<boolean> {
     visitors.reduce((all, { counts }) => all + (counts.get(kind)?.[of] ?? 0), 0);
   const row = (what: string, ...figures: unknown[]) =>
     console.log(what.padEnd(24) + figures.map((figure) => String(figure).padStart(13)).join(''));
-  row('', 'requests', 'failures', 'of busyness');
+  row('', 'requests', 'failures', 'came back');
   for (const kind of kinds) row(kind, sum(kind, 'requests'), sum(kind, 'failures'), sum(kind, 'busy'));
   for (const { troubles } of visitors) for (const trouble of troubles.slice(0, 3)) console.log(`  ${trouble}`);
   return kinds.every((kind) => sum(kind, 'failures') === 0);

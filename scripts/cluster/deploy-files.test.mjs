@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../apps/server/src/main/server-process.fixture.ts';
 import { configuration } from '../../bench/pgbouncer/parts/start-pgbouncer.ts';
 import { root } from '../root.mjs';
 import { deployFile } from './deploy-file.ts';
 import { databasesBehind } from './start-patroni.ts';
-import { serversBehind } from './start-proxy.ts';
+import { runProxy, serversBehind } from './start-proxy.ts';
 
 const haproxy = ['haproxy', '/usr/sbin/haproxy'].find((name) => spawnSync(name, ['-v']).status === 0);
 const NODES = [
@@ -51,6 +53,43 @@ describe('what the cluster runs is what deploy/ ships', () => {
     );
     expect(spawnSync(haproxy, ['-c', '-f', own]).status).toBe(0);
   });
+
+  test.skipIf(!haproxy)(
+    'a reading that one server is too busy for is answered by another; what changes something is not sent twice [MACH-71]',
+    async () => {
+      const asked = { busy: [], well: [] };
+      const servers = await Promise.all(
+        Object.entries(asked).map(async ([name, seen]) => {
+          const server = createServer((request, reply) => {
+            const isProbe = request.url === '/readyz';
+            if (!isProbe) seen.push(request.method);
+            reply.writeHead(isProbe || name === 'well' ? 200 : 503).end();
+          });
+          await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+          return server;
+        }),
+      );
+      const port = Number(await freePort());
+      const urls = servers.map((server) => `http://127.0.0.1:${server.address().port}`);
+      const stop = await runProxy(port, serversBehind(port, urls));
+      const statuses = async (method) => {
+        const answers = [];
+        for (let count = 0; count < 40; count += 1) {
+          answers.push((await fetch(`http://127.0.0.1:${port}/api/x`, { method })).status);
+        }
+        return new Set(answers);
+      };
+      try {
+        expect(await statuses('GET')).toEqual(new Set([200]));
+        expect(asked.busy).toContain('GET');
+        expect(await statuses('POST')).toEqual(new Set([200, 503]));
+        expect([...asked.busy, ...asked.well].filter((method) => method === 'POST')).toHaveLength(40);
+      } finally {
+        await stop();
+        for (const server of servers) server.close();
+      }
+    },
+  );
 
   test('every setting that compose and the examples name is one that the server reads [MACH-58]', () => {
     const settings = ['settings.ts', 'file-settings.ts', 'trace-settings.ts']

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { citusPrograms } from './start-citus.ts';
 import { runProxy } from './start-proxy.ts';
 import { storm } from './storm.ts';
+import { createVisitor } from './visit-cluster.ts';
 
 let folder;
 beforeEach(() => {
@@ -13,7 +14,44 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.restoreAllMocks();
   rmSync(folder, { recursive: true, force: true });
+});
+
+/** Answers as it is told, and lets a visitor of the deploy drill go once it was asked that often. */
+async function visit(answers) {
+  const enough = new AbortController();
+  const server = createServer((asked, answer) => {
+    const [status, said] = answers[asked.url]?.shift() ?? [200, 'well'];
+    if (Object.values(answers).every((left) => left.length === 0)) enough.abort();
+    answer.writeHead(status).end(said);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const visitor = createVisitor(`http://127.0.0.1:${server.address().port}`, { headers: {} }, 'reads');
+  await visitor.run(enough.signal);
+  await new Promise((resolve) => server.close(resolve));
+  return visitor;
+}
+
+describe('what a deploy’s visitors count', () => {
+  test('a call that a busy server turned away comes back as a page’s does, and is told apart [MACH-70]', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { counts, troubles } = await visit({ '/api/Contact/getAll': [[503, '{"code":"service.busy"}']] });
+    expect(counts.get('a public list')).toEqual({ requests: 1, failures: 0, busy: 1 });
+    expect(troubles).toEqual([]);
+  });
+
+  test('what a person would see is a failure: a page of words, a fault, no database [MACH-70]', async () => {
+    const { counts, troubles } = await visit({
+      '/': [[503, '<!doctype html>busy']],
+      '/api/Contact/getAll': [[500, '{"code":"service.failed"}']],
+      '/api/Student/profile': [[503, '{"code":"service.unavailable"}']],
+    });
+    for (const what of ['a page', 'a public list', 'a signed-in reading']) {
+      expect(counts.get(what)).toEqual({ requests: 1, failures: 1, busy: 0 });
+    }
+    expect(troubles).toHaveLength(3);
+  });
 });
 
 describe('what drills do where something is missing', () => {

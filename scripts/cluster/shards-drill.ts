@@ -9,6 +9,7 @@ import { countLost } from './count-lost.ts';
 import { loadOfMachine } from './load-of-machine.ts';
 import { CLUSTER_KEY, type Cluster } from './start-cluster.ts';
 import { type Kept, storm } from './storm.ts';
+import { useBank } from './use-bank.ts';
 
 /** More than can be answered while a shard moves. */
 const STUDENTS_A_ROUND = 1500;
@@ -32,6 +33,7 @@ export async function drillShards(cluster: Cluster, times: number): Promise<bool
   const { secrets } = await loadInstallationKeys({ settings, ownerUrl, clock: systemClock });
   const world = await makeStormWorld(ownerUrl, secrets, STUDENTS_A_ROUND * times + STUDENTS_WEIGHED);
   const kept: Kept = { submissions: [], redemptions: [] };
+  const faults = await useBank(cluster.url);
   const sql = postgres(ownerUrl, { max: 1, onnotice: () => {} });
   try {
     for (let time = 0; time < times; time += 1) {
@@ -43,13 +45,15 @@ export async function drillShards(cluster: Cluster, times: number): Promise<bool
       await delay(1000);
       if (time === 0) {
         await underLoad(kept, `${TENANT} has a shard alone`, () =>
-          sql`select isolate_tenant_to_new_shard('accounts', ${TENANT}, 'CASCADE', 'force_logical')`.then(() => {}),
+          sql`select isolate_tenant_to_new_shard('accounts', ${TENANT}::text, 'CASCADE', 'force_logical')`.then(
+            () => {},
+          ),
         );
       }
       const from = await placeOf(sql);
       const to = await otherThan(sql, from);
       await underLoad(kept, `its shard moved from ${from.port} to ${to.port}`, () =>
-        sql`select citus_move_shard_placement(${from.shard}, ${from.host}, ${from.port}, ${to.host}, ${to.port}, 'force_logical')`.then(
+        sql`select citus_move_shard_placement(${from.shard}::bigint, ${from.host}, ${from.port}, ${to.host}, ${to.port}, 'force_logical')`.then(
           () => {},
         ),
       );
@@ -62,7 +66,7 @@ export async function drillShards(cluster: Cluster, times: number): Promise<bool
   } finally {
     await sql.end();
   }
-  const lost = await countLost(ownerUrl, world, kept);
+  const lost = [...(await countLost(ownerUrl, world, kept)), ...faults];
   console.log(
     `said to be kept: ${kept.submissions.length} quizzes, ${kept.redemptions.length} codes; lost: ${lost.join(', ') || 'none'}`,
   );
@@ -99,7 +103,7 @@ async function placeOf(sql: postgres.Sql): Promise<Place> {
   const [place] = await sql<Place[]>`
     select shardid::text as shard, nodename as host, nodeport as port from citus_shards
     where table_name = 'accounts'::regclass
-      and shardid = get_shard_id_for_distribution_column('accounts', ${TENANT})`;
+      and shardid = get_shard_id_for_distribution_column('accounts', ${TENANT}::text)`;
   if (!place) throw new Error(`${TENANT} has no shard`);
   return place;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { crowdPauseMs } from '@hessa/rules/site/crowd-pauses';
 import { DEMO_PASSWORD } from '../../apps/server/src/seed/demo-accounts.ts';
 
 /** Long enough to arrive in parts of its own, short enough to be sent several times. */
@@ -12,8 +13,9 @@ const JOB_MS = 60_000;
 
 export interface Counted {
   requests: number;
+  /** What a person would have seen fail. */
   failures: number;
-  /** Failures of which a server said that it was too busy: the machine's doing, not the drill's. */
+  /** How often a server said that it was too busy: a page comes back by itself, and whoever waits is told so. */
   busy: number;
 }
 
@@ -51,7 +53,10 @@ export async function signIn(url: string, email: string): Promise<Login> {
   return { headers: { ...device, authorization: `Bearer ${token}`, cookie: cookie.join('; ') } };
 }
 
-/** Goes on until it is told to stop, one request after the other, and never asks a second time. */
+/**
+ * Goes on until it is told to stop, one request after the other. Told that a server is too busy, it comes back as the
+ * pages do (`come-back.ts`); of anything else, and of a page that was not there, it never asks a second time.
+ */
 export function createVisitor(url: string, login: Login, does: 'reads' | 'uploads' | 'works'): Visitor {
   const counts = new Map<string, Counted>();
   const troubles: string[] = [];
@@ -61,11 +66,19 @@ export function createVisitor(url: string, login: Login, does: 'reads' | 'upload
     counts.set(what, counted);
     counted.requests += 1;
     try {
-      const answer = await fetch(url + path, { ...init, headers: { ...login.headers, ...init.headers } });
-      if (answer.ok) return answer;
-      const said = await answer.text();
-      if (said.includes('"service.busy"')) counted.busy += 1;
-      troubles.push(`${what}: ${answer.status} ${said.slice(0, 60)}`);
+      for (let time = 0; ; time += 1) {
+        const answer = await fetch(url + path, { ...init, headers: { ...login.headers, ...init.headers } });
+        if (answer.ok) return answer;
+        const said = await answer.text();
+        const isBusy = said.includes('"service.busy"');
+        if (isBusy) counted.busy += 1;
+        const pauseMs = isBusy ? crowdPauseMs(time, Math.random()) : null;
+        if (pauseMs === null) {
+          troubles.push(`${what}: ${answer.status} ${said.slice(0, 60)}`);
+          break;
+        }
+        await delay(pauseMs);
+      }
     } catch (error) {
       troubles.push(`${what}: ${((error as Error).cause as Error | undefined)?.message ?? error}`);
     }
@@ -74,7 +87,7 @@ export function createVisitor(url: string, login: Login, does: 'reads' | 'upload
   }
 
   async function read(): Promise<void> {
-    await (await ask('a page', '/'))?.text();
+    await (await ask('a page', '/', { headers: { accept: 'text/html' } }))?.text();
     await (await ask('a public list', '/api/Contact/getAll'))?.text();
     await (await ask('a signed-in reading', '/api/Student/profile'))?.text();
   }

@@ -1,4 +1,3 @@
-import readexArabic from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url';
 import { coloursCss } from '@hessa/rules/site/colours-css';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { data, Links, type LinksFunction, Meta, Outlet, Scripts } from 'react-router';
@@ -8,6 +7,7 @@ import { serverCall } from './api/server-call.ts';
 import { LogoutGuard } from './features/auth/logout-guard.tsx';
 import { SessionKeeper } from './features/auth/session-keeper.tsx';
 import { preloadFont } from './fonts/preload-font.ts';
+import readexArabic from './fonts/readex-pro-arabic.woff2?url';
 import { HeadScript } from './head-script.tsx';
 import { BootNote } from './offline/boot-note.tsx';
 import { MemberCorner } from './offline/member-corner.tsx';

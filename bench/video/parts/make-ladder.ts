@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FilmMode, filmLadder, type Rung } from '@hessa/rules/media/film/film-ladder';
+import { type FilmMode, filmLadder, filmPasses, type Rung } from '@hessa/rules/media/film/film-ladder';
 import { lookIntoFilm } from '../../../apps/server/src/features/media/films/look-into-film.ts';
-import { type ClearPiece, makeRung } from '../../../apps/server/src/features/media/films/make-rung.ts';
+import { type ClearRung, makeRungs } from '../../../apps/server/src/features/media/films/make-rungs.ts';
 import { measureGain, measureMode } from '../../../apps/server/src/features/media/films/measure-film.ts';
 import type { FilmTools } from '../../../apps/server/src/platform/films/find-film-tools.ts';
 
-export interface MadeRung {
-  /** Null for the sound alone. */
-  rung: Rung | null;
-  pieces: ClearPiece[];
+export interface MadeRung extends ClearRung {
   bytes: number;
-  cpuSeconds: number;
 }
 
 export interface MadeFilm {
@@ -21,9 +17,11 @@ export interface MadeFilm {
   /** Looking and measuring, before anything is made. */
   measuringCpuSeconds: number;
   rungs: MadeRung[];
+  /** What each reading of the source took, with all that was written of it. */
+  passes: { rungs: (Rung | null)[]; cpuSeconds: number }[];
 }
 
-/** The qualities of a film, all or the wanted ones, made by the platform's own steps one after the other. */
+/** The qualities of a film, all or the wanted ones, made by the platform's own steps. */
 export async function makeLadder(
   tools: FilmTools,
   path: string,
@@ -37,20 +35,19 @@ export async function makeLadder(
   const gain = await measureGain(tools, path, facts);
   const measuringCpuSeconds = childCpuSeconds() - before;
   const rungs: MadeRung[] = [];
-  for (const rung of [...filmLadder(facts, mode), null].filter(wants)) {
+  const passes: MadeFilm['passes'] = [];
+  for (const [at, pass] of filmPasses([...filmLadder(facts, mode), null].filter(wants), mode).entries()) {
     const started = childCpuSeconds();
-    const own = join(folder, rung?.name ?? 'sound');
+    const own = join(folder, `pass-${at}`);
     const work = { tools, path, facts, gain, durationSeconds: seconds, folder: own, onProgress: async () => {} };
-    const pieces = await makeRung(rung, work);
-    const sizes = await Promise.all(pieces.map(async ({ path: piece }) => (await stat(piece)).size));
-    rungs.push({
-      rung,
-      pieces,
-      bytes: sizes.reduce((sum, size) => sum + size, 0),
-      cpuSeconds: childCpuSeconds() - started,
-    });
+    const made = await makeRungs(pass, work);
+    passes.push({ rungs: pass, cpuSeconds: childCpuSeconds() - started });
+    for (const clear of made) {
+      const sizes = await Promise.all(clear.pieces.map(async ({ path: piece }) => (await stat(piece)).size));
+      rungs.push({ ...clear, bytes: sizes.reduce((sum, size) => sum + size, 0) });
+    }
   }
-  return { mode, seconds, measuringCpuSeconds, rungs };
+  return { mode, seconds, measuringCpuSeconds, rungs, passes };
 }
 
 /** What the programs that this process has started and seen end took of the processor. */

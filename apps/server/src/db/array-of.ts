@@ -1,6 +1,6 @@
 type Element = string | number | null;
 
-/** A list as a value of PostgreSQL, for a parameter that is cast to the array's type. */
+/** A list as one parameter that is cast to the array's type: many would be a new statement for every length. */
 export function arrayOf(elements: readonly Element[]): string {
   return `{${elements.map(elementOf).join(',')}}`;
 }

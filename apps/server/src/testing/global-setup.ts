@@ -14,8 +14,8 @@ import { startEmbeddedPostgres } from '../platform/postgres/start-embedded-postg
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
-    /** Tables whose rows belong to tenants. */
-    tenantTables: string[];
+    /** Tables whose rows belong to tenants, and the column that numbers them by itself. */
+    tenantTables: { name: string; number: string | null }[];
   }
 }
 
@@ -42,12 +42,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-async function tenantTables(url: string): Promise<string[]> {
+async function tenantTables(url: string): Promise<{ name: string; number: string | null }[]> {
   const owner = connectOnce(url);
   try {
-    const rows = await owner<{ name: string }[]>`
-      select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`;
-    return rows.map(({ name }) => name).filter((name) => !WITHOUT_TENANT.includes(name));
+    const rows = await owner<{ name: string; number: string | null }[]>`
+      select relname as name, (select attname from pg_attribute where attrelid = c.oid and attidentity <> '') as number
+      from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`;
+    return rows.map(({ name, number }) => ({ name, number })).filter(({ name }) => !WITHOUT_TENANT.includes(name));
   } finally {
     await owner.end({ timeout: 2 });
   }

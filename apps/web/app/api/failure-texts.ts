@@ -5,7 +5,7 @@ interface FailureText {
   readonly ar: string;
 }
 
-const NETWORK_AR = 'مفيش اتصال بالإنترنت، أو المنصة مش بترد. اتأكد من النت وجرّب تاني، ولو فضلت كده كلّم الدعم.';
+const NETWORK_AR = 'مفيش اتصال بالإنترنت، أو المنصة مش بترد. اتأكد من النت وجرّب تاني، ولو فضلت كده كلّم المشرف.';
 const NETWORK_WITH_CORS = 'Network error. Please check your connection or contact administrator about CORS settings.';
 const NETWORK = 'Network error. Please check your connection.';
 export const UNEXPECTED: FailureText = { en: 'An unexpected error occurred', ar: 'حصلت مشكلة مش متوقعة. جرّب تاني.' };

@@ -64,3 +64,13 @@ test('the browser’s own word counts at once, both ways', () => {
   browserLine.onLine = false;
   expect(line.lineNow()).toBe('away');
 });
+
+test('whoever begins to listen while there is no line hears when it is back [LEARN-228]', () => {
+  browserLine.onLine = false;
+  const heard = vi.fn();
+  line.watchLine(heard);
+  browserLine.onLine = true;
+  browser.otherTab(null);
+  expect(heard).toHaveBeenCalledOnce();
+  expect(line.lineNow()).toBe('fine');
+});

@@ -56,6 +56,8 @@ export function lineNow(): Line {
 
 export function watchLine(watcher: () => void): () => void {
   if (watchers.size === 0) {
+    // Nobody listened before: what is told from now on is told against how it is now.
+    shown = lineNow();
     addEventListener('online', comeBack);
     addEventListener('offline', tell);
   }

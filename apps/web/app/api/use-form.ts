@@ -1,6 +1,7 @@
 import { toLatinDigits } from '@hessa/rules/text/digits';
 import { type FormEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useFocusProblem } from '../ui/controls/use-focus-problem.ts';
+import { useShowRefusal } from '../ui/controls/use-show-refusal.ts';
 import type { ApiError } from './api-error.ts';
 import { useSending } from './use-sending.ts';
 
@@ -41,6 +42,7 @@ export function useForm<Values extends object>({ initial, problemsOf, send, blam
   const sending = useSending();
 
   useFocusProblem(ref, refusals);
+  useShowRefusal(ref, sending.refusal);
 
   /** Says what is wrong where it is; false when nothing is. */
   function refuse(found: Problems<Values>): boolean {

@@ -1,9 +1,6 @@
 import type { FaultKind } from '@hessa/rules/site/page-fault';
 import { LEAVING_MS, RELOAD_AGAIN_AFTER_MS, RELOADED_KEY } from './reloaded-at.ts';
 
-/** The page's code is this late before the page says so. */
-const LATE_MS = 12_000;
-
 interface Trouble extends Event {
   readonly reason?: Error;
   readonly error?: Error;
@@ -36,9 +33,9 @@ try {
   const reload = (message: string) => {
     if (isSettled || dataset.awake) return;
     try {
-      const reloadedAt = Number(sessionStorage.getItem(RELOADED_KEY));
-      if (navigator.onLine && Date.now() - reloadedAt >= RELOAD_AGAIN_AFTER_MS) {
-        sessionStorage.setItem(RELOADED_KEY, `${Date.now()}`);
+      const now = Date.now();
+      if (navigator.onLine && now - Number(sessionStorage.getItem(RELOADED_KEY)) >= RELOAD_AGAIN_AFTER_MS) {
+        sessionStorage.setItem(RELOADED_KEY, `${now}`);
         isSettled = true;
         location.reload();
         return;
@@ -51,23 +48,28 @@ try {
 
   const hear = (event: Trouble) => {
     const error = event.reason || event.error;
-    const message = String((error ? error.message : event.message) || '');
+    const message = String((error || event).message || '');
     const script = event.target as HTMLScriptElement | null;
     const isScript = script && script.tagName === 'SCRIPT';
     const isUnread = error && error.name === 'SyntaxError' && !message.includes('JSON');
     // Every browser has its own words for an import that failed.
     if (dataset.awake || !(isScript || isUnread || /import|module/i.test(message))) return;
     event.preventDefault();
-    if (isUnread && !Array.prototype.at) giveUp(message);
+    if (isUnread && ![].at) giveUp(message);
     else setTimeout(() => reload(message || (isScript && script.src) || 'no script'), LEAVING_MS);
   };
 
   if (!('CSS' in window && CSS.supports('aspect-ratio', '1'))) giveUp('no aspect-ratio');
   setTimeout(() => {
     if (!dataset.awake) classList.add('boot-late');
-  }, LATE_MS);
-  window.addEventListener('error', hear, true);
-  window.addEventListener('unhandledrejection', hear);
+  }, 12_000); // The page's code is this late before the page says so.
+  addEventListener('error', hear, true);
+  addEventListener('unhandledrejection', hear);
+  // A press that comes before the code waits for it (`page-awake.ts`); not every browser knows the way to send nothing.
+  addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!dataset.awake) (event.target as HTMLElement).dataset.early = '1';
+  });
 } catch {
   // Whatever goes wrong here must not be the reason that a page fails.
 }

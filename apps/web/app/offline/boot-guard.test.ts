@@ -10,6 +10,8 @@ let dataset: Record<string, string>;
 let fail: (target: { tagName: string }) => void;
 let complain: (message: string) => void;
 let reject: (reason: unknown) => void;
+let submit: (target: object) => void;
+let prevented = 0;
 let isYoung = true;
 let told: [string, string][];
 let reload: ReturnType<typeof vi.fn>;
@@ -36,7 +38,8 @@ function load(onLine = true, storage: unknown = memory): void {
     },
   };
   const hear = new Map<string, (event: unknown) => void>();
-  const happen = (name: string, event: object) => hear.get(name)?.({ ...event, preventDefault: () => {} });
+  const happen = (name: string, event: object) => hear.get(name)?.({ ...event, preventDefault: () => prevented++ });
+  submit = (target) => happen('submit', { target });
   fail = (target) => happen('error', { target });
   complain = (message) => happen('error', { target: window, message });
   reject = (reason) => happen('unhandledrejection', { target: window, reason });
@@ -44,9 +47,12 @@ function load(onLine = true, storage: unknown = memory): void {
   const window = {
     CSS,
     tellFault: (kind: string, message: string) => told.push([kind, message]),
-    addEventListener: (name: string, listener: (event: unknown) => void) => hear.set(name, listener),
   };
-  const globals = { document, window, CSS, navigator: { onLine }, sessionStorage: storage, location: { reload } };
+  const addEventListener = (name: string, listener: (event: unknown) => void) => hear.set(name, listener);
+  const globals = {
+    ...{ document, window, CSS, addEventListener, navigator: { onLine } },
+    ...{ sessionStorage: storage, location: { reload } },
+  };
   new Function(...Object.keys(globals), BOOT_GUARD)(...Object.values(globals));
 }
 const memory = {
@@ -177,4 +183,17 @@ test('code that an older browser cannot read says the same; a younger one tries 
   reject(new SyntaxError('Unexpected end of input'));
   stay();
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a form that is pressed before the page is awake is sent nowhere and waits; one that is pressed later is not marked [LEARN-207, TRUST-120]', () => {
+  load();
+  prevented = 0;
+  const early = { dataset: {} };
+  submit(early);
+  expect(early.dataset).toEqual({ early: '1' });
+  dataset.awake = 'true';
+  const later = { dataset: {} };
+  submit(later);
+  expect(later.dataset).toEqual({});
+  expect(prevented, 'no browser sends a form by itself').toBe(2);
 });

@@ -8,6 +8,7 @@ const SHOWS_PROGRESS: ReadonlySet<unknown> = new Set<ReadRoute>([
   'GET /api/Student/GetStudentLessonsProgress/{userId}',
   'GET /api/Student/GetStudentQuizzesProgress/{userId}',
   'GET /api/Student/milestones',
+  'GET /api/Student/home',
 ]);
 
 /** The server knows more than what was read before: pages that stand ask again, others when they are opened. */

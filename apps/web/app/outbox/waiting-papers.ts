@@ -5,11 +5,25 @@ import { isWaiting, watchOutbox } from './outbox.ts';
 export const quizKey = (lessonId: number) => `quiz:${lessonId}`;
 export const examKey = (lessonId: number) => `exam:${lessonId}`;
 
+/** Whether a letter of this name is such a paper. */
+export const isPaper = (key: string) => /^(?:quiz|exam):/.test(key);
+
+const isPaperWaiting = (lessonId: number) => isWaiting(quizKey(lessonId)) || isWaiting(examKey(lessonId));
+
 /** Whether the paper of a quiz or an exam was handed in and still has to be sent. */
 export function usePaperWaiting(lessonId: number): boolean {
   return useSyncExternalStore(
     watchOutbox,
-    () => isWaiting(quizKey(lessonId)) || isWaiting(examKey(lessonId)),
+    () => isPaperWaiting(lessonId),
     () => false,
+  );
+}
+
+/** The first of these lessons of which no paper waits; null where there is none. */
+export function useFirstToDo(lessonIds: readonly number[]): number | null {
+  return useSyncExternalStore(
+    watchOutbox,
+    () => lessonIds.find((lessonId) => !isPaperWaiting(lessonId)) ?? null,
+    () => lessonIds[0] ?? null,
   );
 }

@@ -30,13 +30,13 @@ export function ErrorScreen({ error, supportNumber }: ErrorScreenProps) {
           </Button>
           {support && (
             <OutsideButtonLink look="line" href={support}>
-              كلّم الدعم
+              كلّم المشرف
             </OutsideButtonLink>
           )}
         </>
       }
     >
-      <p>حصلت مشكلة وإحنا بنفتح الصفحة. اتأكد إن النت شغّال وحمّل الصفحة تاني، ولو فضلت كده كلّم الدعم.</p>
+      <p>حصلت مشكلة وإحنا بنفتح الصفحة. اتأكد إن النت شغّال وحمّل الصفحة تاني، ولو فضلت كده كلّم المشرف.</p>
       <p className="error-text" dir="auto">
         {errorText(error)}
       </p>

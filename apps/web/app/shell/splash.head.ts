@@ -7,20 +7,20 @@ const ENDINGS = ['click', 'keydown', 'scroll', 'animationend'];
  * it at once: `click` and not `pointerdown`, or the same press would go on to the link beneath.
  */
 try {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  const { connection = {} } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const isUnwanted =
-    sessionStorage.getItem(SEEN_KEY) || matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData;
+    sessionStorage.getItem(SEEN_KEY) || matchMedia('(prefers-reduced-motion: reduce)').matches || connection.saveData;
   if (!isUnwanted) {
     sessionStorage.setItem(SEEN_KEY, '1');
     const { classList } = document.documentElement;
     const end = (event: Event) => {
-      const { animationName } = event as AnimationEvent;
-      if (event.type === 'animationend' && animationName !== 'splash-leave') return;
+      const { animationName } = event as Partial<AnimationEvent>;
+      if (animationName && animationName !== 'splash-leave') return;
       classList.remove(CLASS);
       for (const type of ENDINGS) document.removeEventListener(type, end, true);
     };
     classList.add(CLASS);
-    for (const type of ENDINGS) document.addEventListener(type, end, { capture: true, passive: true });
+    for (const type of ENDINGS) document.addEventListener(type, end, true);
   }
 } catch {
   // A page without its splash is a page.

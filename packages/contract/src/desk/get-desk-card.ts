@@ -55,10 +55,12 @@ export const getDeskCard = endpoint({
       average: z.number().nullable(),
       /** Quizzes whose week has begun and that are not handed in, the latest due first. */
       missing: z.array(z.object({ lessonId: z.number(), lessonName: z.string(), dueAt: z.string() })),
+      /** Of all that are not handed in, those that cannot be any more. */
       missingCount: z.number(),
       /** The last seven days. */
       week: z.object({
-        finishedLessons: z.number(),
+        /** Videos that were finished, and papers that were handed in: no exam is counted twice. */
+        videos: z.number(),
         papers: z.number(),
         /** Those of them whose mark the student knows, and what they are worth on average. */
         told: z.number(),

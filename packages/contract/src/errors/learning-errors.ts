@@ -12,7 +12,7 @@ export const learningErrors = {
   'lesson.ended': { status: 403, ar: 'انتهت فترة الوصول لهذه الوحدة' },
   'lesson.no_enrolment_date': { status: 403, ar: 'تاريخ التسجيل غير متوفر' },
   'lesson.film_not_ready': { status: 409, ar: 'الفيديو لسه بيتجهّز. هيفتح هنا أول ما يخلص، ارجعله بعد شوية.' },
-  'lesson.film_failed': { status: 409, ar: 'الفيديو ده فيه مشكلة ومتجهّزش، ولازم يترفع تاني. كلّم الدعم.' },
+  'lesson.film_failed': { status: 409, ar: 'الفيديو ده فيه مشكلة ومتجهّزش، ولازم يترفع تاني. كلّم المشرف.' },
   'lesson.cannot_be_kept': { status: 409, ar: 'الحصة دي بتتفرّج عليها أونلاين بس، مينفعش تتحمّل بالجودة دي.' },
   'lesson.not_a_video': { status: 400, ar: 'الدرس ده امتحان مش فيديو.' },
   'note.too_many': { status: 409, ar: 'وصلت لآخر عدد من الملاحظات. امسح اللي مش محتاجه وكمّل.' },
@@ -55,6 +55,6 @@ export const learningErrors = {
   'book.not_found': { status: 404, en: 'Book not found', ar: 'الكتاب ده مش موجود.' },
   'parent.not_found': { status: 404, ar: 'ملقيناش طالب بالأرقام دي. راجع رقم ولي الأمر ورقم الطالب.' },
   'media.playing_elsewhere': { status: 409, ar: 'حسابك بيشغّل فيديو على جهاز تاني دلوقتي.' },
-  'media.missing': { status: 404, ar: 'الملف ده مش موجود عندنا. كلّم الدعم وهيترفع تاني.' },
+  'media.missing': { status: 404, ar: 'الملف ده مش موجود عندنا. كلّم المشرف وهيترفع تاني.' },
   'media.refused': { status: 403, ar: 'اللينك ده مش صالح أو وقته خلص.' },
 } as const satisfies Record<string, ErrorEntry>;

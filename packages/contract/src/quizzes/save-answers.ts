@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { bare } from '../reply.ts';
 import { moment } from './exams/exam-state.ts';
+import { flaggedPlaces, setFlags } from './exams/flagged-places.ts';
 import { givenAnswers } from './exams/given-answers.ts';
 import { timeAway } from './exams/time-away.ts';
 import { anyAnswer } from './question-kinds.ts';
@@ -20,7 +21,8 @@ export const saveAnswers = endpoint({
       /** In an exam none asks how the attempt stands. */
       answers: givenAnswers,
       away: timeAway.optional(),
-      /** In an exam: the times of all answers that this device knows of, these among them, in one sum. */
+      flags: setFlags.optional(),
+      /** In an exam: the times of all answers and flags that this device knows of, these among them, in one sum. */
       known: z.int().min(0).optional(),
     })
     .refine(({ attempt, answers }) => attempt !== undefined || answers.length > 0),
@@ -36,6 +38,7 @@ export const saveAnswers = endpoint({
         held: z.number(),
         /** All that the server has, by question, where the device knows of something else. */
         saved: z.record(z.string(), z.object({ choice: anyAnswer, at: z.number() })).optional(),
+        flagged: flaggedPlaces.optional(),
       })
       .optional(),
   }),

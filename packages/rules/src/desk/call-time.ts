@@ -1,8 +1,8 @@
 const DAY = 24 * 60 * 60 * 1000;
 
-export type CallUnit = {
+export type CallUnit<End extends string | number = string> = {
   readonly unitId: number;
-  readonly time: { readonly state: 'open' | 'closed'; readonly endsAt: string | null };
+  readonly time: { readonly state: 'open' | 'closed'; readonly endsAt: End | null };
   readonly lessons: number;
   readonly finished: number;
 };
@@ -22,11 +22,14 @@ export function likelyUnit<Unit extends CallUnit>(units: readonly Unit[]): Unit 
 /** What closed longer ago is over, and nobody calls about it. */
 const LATELY = 14 * DAY;
 
-const isUnfinished = ({ finished, lessons }: CallUnit): boolean => finished < lessons;
-const isClosed = ({ time }: CallUnit): boolean => time.state === 'closed' && time.endsAt !== null;
+/** The wire's moments, or the server's milliseconds where it judges thousands of units. */
+type AnyUnit = CallUnit<string | number>;
+
+const isUnfinished = ({ finished, lessons }: AnyUnit): boolean => finished < lessons;
+const isClosed = ({ time }: AnyUnit): boolean => time.state === 'closed' && time.endsAt !== null;
 
 /** How a student stands with time, over all that is held; `unit` is the one it is about. */
-type TimeLeft<Unit extends CallUnit> =
+type TimeLeft<Unit extends AnyUnit> =
   | { readonly state: 'closed' | 'open'; readonly unit: Unit }
   /** All of it closed, and all of it done. */
   | { readonly state: 'finished' }
@@ -37,17 +40,26 @@ type TimeLeft<Unit extends CallUnit> =
  * Shut out of something lately, else what is open and closes next, of that rather what is not done, else shut out long
  * ago. Null for who holds nothing.
  */
-export function timeLeft<Unit extends CallUnit>(units: readonly Unit[], now: number): TimeLeft<Unit> | null {
-  const endOf = ({ time }: Unit) => Date.parse(time.endsAt ?? '');
-  const shut = units.filter((unit) => isClosed(unit) && isUnfinished(unit)).sort((a, b) => endOf(b) - endOf(a))[0];
+export function timeLeft<Unit extends AnyUnit>(units: readonly Unit[], now: number): TimeLeft<Unit> | null {
+  const endOf = ({ time: { endsAt } }: Unit) => (typeof endsAt === 'number' ? endsAt : Date.parse(endsAt ?? ''));
+  const shut = first(
+    units.filter((unit) => isClosed(unit) && isUnfinished(unit)),
+    (a, b) => endOf(a) > endOf(b),
+  );
   if (shut && now - endOf(shut) < LATELY) return { state: 'closed', unit: shut };
-  const open = units
-    .filter(({ time }) => time.state === 'open' && time.endsAt !== null)
-    .sort((a, b) => Number(isUnfinished(b)) - Number(isUnfinished(a)) || endOf(a) - endOf(b))[0];
+  const open = first(
+    units.filter(({ time }) => time.state === 'open' && time.endsAt !== null),
+    (a, b) => (isUnfinished(a) === isUnfinished(b) ? endOf(a) < endOf(b) : isUnfinished(a)),
+  );
   if (open) return { state: 'open', unit: open };
   if (shut) return { state: 'closed', unit: shut };
   if (units.some(({ time }) => time.state === 'open')) return { state: 'always' };
   return units.some(isClosed) ? { state: 'finished' } : null;
+}
+
+/** The one that stands before all others; of equals the earlier. Many are asked about at once, so nothing is sorted. */
+function first<Unit>(units: readonly Unit[], isBefore: (a: Unit, b: Unit) => boolean): Unit | undefined {
+  return units.reduce<Unit | undefined>((best, unit) => (best && !isBefore(unit, best) ? best : unit), undefined);
 }
 
 /** What is added counts from now for what is closed, and from its end for what is still open. */

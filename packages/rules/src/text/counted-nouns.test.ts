@@ -17,10 +17,12 @@ const SAID: Record<keyof typeof nouns, readonly [string, string, string]> = {
   VIDEO: ['فيديو', 'فيديوهين', 'فيديوهات'],
   EXAM: ['امتحان', 'امتحانين', 'امتحانات'],
   QUESTION: ['سؤال', 'سؤالين', 'أسئلة'],
+  ANSWER: ['إجابة', 'إجابتين', 'إجابات'],
   CHOICE: ['اختيار', 'اختيارين', 'اختيارات'],
   RIGHT_ANSWER: ['إجابة صح', 'إجابتين صح', 'إجابات صح'],
   WORD: ['كلمة', 'كلمتين', 'كلمات'],
   PAPER: ['ورقة', 'ورقتين', 'ورقات'],
+  WAITING_PAPER: ['ورقة مستنية', 'ورقتين مستنيين', 'ورقات مستنية'],
   MISTAKE: ['غلطة', 'غلطتين', 'غلطات'],
   LEFT_EMPTY: ['سؤال فاضي', 'سؤالين فاضيين', 'فاضيين'],
   NOTE: ['ملاحظة', 'ملاحظتين', 'ملاحظات'],
@@ -51,7 +53,7 @@ describe('every noun that is counted on a screen, in a mail or on paper', () => 
 
   const byName = new Map<string, CountedNoun>(Object.entries(nouns));
 
-  test.each(Object.entries(SAID))('%s, from 0 to 12, 100 and 1000 [DESK-90]', (name, [one, two, few]) => {
+  test.each(Object.entries(SAID))('%s, from 0 to 12, 100 and 1000 [DESK-90, DESK-217]', (name, [one, two, few]) => {
     const counts = [...Array(13).keys(), 100, 1000];
     const noun = byName.get(name) as CountedNoun;
     expect(counts.map((count) => countedNoun(count, noun))).toEqual([

@@ -24,11 +24,14 @@ export const KEPT_LESSON = noun('حصة', 'حصص');
 export const VIDEO = noun('فيديو', 'فيديوهات', 'فيديوهين');
 export const EXAM = noun('امتحان', 'امتحانات');
 export const QUESTION = noun('سؤال', 'أسئلة');
+export const ANSWER = noun('إجابة', 'إجابات');
 export const CHOICE = noun('اختيار', 'اختيارات');
 export const RIGHT_ANSWER = noun('إجابة صح', 'إجابات صح', 'إجابتين صح');
 export const WORD = noun('كلمة', 'كلمات');
 /** What a student handed in. */
 export const PAPER = noun('ورقة', 'ورقات');
+/** The same while nobody has marked it. */
+export const WAITING_PAPER = noun('ورقة مستنية', 'ورقات مستنية', 'ورقتين مستنيين');
 export const MISTAKE = noun('غلطة', 'غلطات');
 /** A question of a marked paper that was left empty, counted behind the mistakes: «غلطتين و٣ فاضيين». */
 export const LEFT_EMPTY = noun('سؤال فاضي', 'فاضيين', 'سؤالين فاضيين');

@@ -2,8 +2,9 @@ import type postgres from 'postgres';
 import { isSpread } from './migrate-spread.ts';
 
 /**
- * A spread database numbers rows that an insert selects on the machine where they come to lie, and asks there whether
- * the application may; one PostgreSQL does not ask. Such rights do not travel to workers by themselves (record 138).
+ * A spread database numbers figures that triggers keep on the machine where they lie, and asks there whether the
+ * application may; one PostgreSQL does not ask. Such rights do not travel to workers by themselves (record 138). What
+ * has an address is numbered by the coordinator alone (record 144).
  */
 export async function letNumberRows(owner: postgres.Sql, appRole: string): Promise<void> {
   if (!(await isSpread(owner))) return;

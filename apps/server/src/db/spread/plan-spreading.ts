@@ -1,3 +1,4 @@
+import { FIT_FUNCTIONS } from './fit-functions.ts';
 import type { Layout } from './read-layout.ts';
 
 /** Whole on every machine: what is asked before there is a tenant, or beside every tenant's rows. */
@@ -27,15 +28,18 @@ export const SPREADING_SETTINGS: readonly string[] = [
 ];
 
 /** What makes the database one that is spread by tenant, in one transaction; nothing, where it is already. */
-export function planSpreading({ tables, links, triggers, functions, unfitPolicies }: Layout): string[] {
+export function planSpreading(layout: Layout): string[] {
+  const { tables, links, triggers, functions, unfitPolicies, unfitFunctions } = layout;
   const fresh = tables.filter(({ isSpread }) => !isSpread).map(({ name }) => name);
-  if (fresh.length === 0) return [];
+  const fitted = unfitFunctions.map((name) => fitFunction(name));
+  if (fresh.length === 0) return fitted;
   const loosened = links.filter(({ table }) => fresh.includes(table));
   // Rows on their way to a worker would be counted once more.
   const silenced = triggers.filter(({ table }) => fresh.includes(table));
   return [
     ...SPREADING_SETTINGS,
     ...unfitPolicies.flatMap(fit),
+    ...fitted,
     ...silenced.map(({ table, name }) => `drop trigger ${quoted(name)} on ${quoted(table)}`),
     ...loosened.map(({ table, name }) => `alter table ${quoted(table)} drop constraint ${quoted(name)}`),
     ...EVERYWHERE.filter((name) => fresh.includes(name)).map((name) => spreadTable(name)),
@@ -59,6 +63,12 @@ function fit(policy: string): readonly string[] {
   const statements = FIT_POLICIES[policy];
   if (!statements) throw new Error(`the policy ${policy} cannot be spread and has no form that can`);
   return statements;
+}
+
+function fitFunction(name: string): string {
+  const statement = FIT_FUNCTIONS[name];
+  if (!statement) throw new Error(`the function ${name} is given rows that workers do not know, and has no other form`);
+  return statement;
 }
 
 function quoted(name: string): string {

@@ -14,6 +14,8 @@ export interface Layout {
   functions: string[];
   /** Policies that ask a subquery, which is refused, or that only narrow others, which workers take for one that widens. */
   unfitPolicies: string[];
+  /** Functions that triggers give all changed rows at once, and that do not go through them one by one. */
+  unfitFunctions: string[];
 }
 
 const EXTENSION = `select exists (select from pg_extension where extname = 'citus') as is_on,
@@ -39,6 +41,10 @@ const POLICIES = `select policyname as name from pg_policies
   where schemaname = 'public' and (permissive <> 'PERMISSIVE' or qual ~* '\\mselect\\M' or with_check ~* '\\mselect\\M')
   order by 1`;
 
+const WHOLE_CHANGES = `select distinct p.proname as name from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+  where p.pronamespace = 'public'::regnamespace and not t.tgisinternal
+    and (t.tgoldtable is not null or t.tgnewtable is not null) and p.prosrc !~* '\\mloop\\M' order by 1`;
+
 export async function readLayout(run: RunStatement): Promise<Layout> {
   const [extension] = await run(EXTENSION);
   const isOn = extension?.is_on === true;
@@ -54,6 +60,7 @@ export async function readLayout(run: RunStatement): Promise<Layout> {
     triggers: (await run(TRIGGERS)).map(definitionOf),
     functions: await namesOf(FUNCTIONS),
     unfitPolicies: await namesOf(POLICIES),
+    unfitFunctions: await namesOf(WHOLE_CHANGES),
   };
 }
 

@@ -69,8 +69,18 @@ describe('spreading the database by tenant', () => {
     });
   });
 
+  test('a function that is given all changed rows gets another form, and one without such a form stops it [MACH-69]', () => {
+    expect(layout.unfitFunctions).toEqual(['keep_card_figures']);
+    expect(() => planSpreading({ ...layout, unfitFunctions: ['another'] })).toThrow(/another/);
+    expect(planSpreading(layout).filter((each) => each.startsWith('create or replace function'))).toHaveLength(1);
+  });
+
   test('only what is new is spread the second time [MACH-33, MACH-34]', () => {
-    const spread = { ...layout, tables: layout.tables.map((table) => ({ ...table, isSpread: true })) };
+    const spread = {
+      ...layout,
+      unfitFunctions: [],
+      tables: layout.tables.map((table) => ({ ...table, isSpread: true })),
+    };
     expect(planSpreading(spread)).toEqual([]);
     const [first, ...others] = spread.tables;
     const plan = planSpreading({ ...spread, tables: [{ name: first?.name ?? '', isSpread: false }, ...others] });

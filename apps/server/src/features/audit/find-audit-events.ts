@@ -111,7 +111,6 @@ function events({ tenantId, from, until, before, limit }: AuditPage, which: SQL)
     order by at desc, id desc limit ${limit}`;
 }
 
-/** As the array's own text: a list of parameters would be a new statement for every length. */
 function personOf(row: Record<string, unknown>, who: 'actor' | 'subject'): Person | null {
   const id = row[`${who}_id`];
   return id ? { id: String(id), name: String(row[`${who}_name`]), role: String(row[`${who}_role`]) } : null;

@@ -41,11 +41,13 @@ export async function writeLedger(tx: Tx, ctx: LedgerActor, ...lines: LedgerLine
     count,
     reason,
   }));
-  // A spread database takes no subquery among values, and selected rows only where something is returned (record 138).
+  // A spread database takes no subquery among values, selected rows only where something is returned (record 138), and
+  // numbers them on its coordinator only where no table is read beside (record 144).
   await tx.execute(sql`
+    with on_device as materialized (${device})
     insert into ${codeLedger} (tenant_id, batch_id, code_id, first_serial, last_serial, seller_id, step, count, reason,
       at, actor_id, device)
-    select ${ctx.tenant.id}, l.*, ${ctx.now.toISOString()}::timestamptz, ${ctx.account.id}::uuid, (${device})
+    select ${ctx.tenant.id}, l.*, ${ctx.now.toISOString()}::timestamptz, ${ctx.account.id}::uuid, (select label from on_device)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (batch_id bigint, code_id bigint, first_serial int,
       last_serial int, seller_id bigint, step text, count int, reason text)
     returning 1`);

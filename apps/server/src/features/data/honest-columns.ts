@@ -134,6 +134,7 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
     drawn,
     form: z.enum(FORM_LETTERS).nullable(),
     saved: z.record(z.string().regex(/^\d{1,4}$/), z.strictObject({ choice: answer, at: z.number() })),
+    flagged: z.record(z.string().regex(/^\d{1,4}$/), z.strictObject({ on: z.boolean(), at: z.number() })),
     handed_in_by: z.enum(['student', 'time']).nullable(),
     extra_minutes: z.int().min(0).max(100_000),
     away_times: z.int().min(0).max(10_000),

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import type { HeldUnit } from '../lessons/held-units.ts';
+import { WATCHED_KINDS } from '../lessons/kinds-in-sql.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
 import { lessons } from '../lessons/lessons-table.ts';
-import { findMissingQuizzes } from '../quizzes/missing-quizzes.ts';
+import { findUnhandedQuizzes } from '../quizzes/missing-quizzes.ts';
 import { quizResults } from '../quizzes/quiz-results-table.ts';
 
 const SHOWN = 5;
@@ -55,26 +56,27 @@ export async function cardFigures(tx: Tx, { tenantId, studentId }: Student, now:
     papers: number;
     told: number;
     weekAverage: number | null;
-    finishedLessons: number;
+    videos: number;
   }>(
     tx,
     sql`
     select avg(score)::float8 as average, (count(*) filter (where submitted_at >= ${since}))::int as papers,
       (count(score) filter (where submitted_at >= ${since}))::int as told,
       (avg(score) filter (where submitted_at >= ${since}))::float8 as "weekAverage",
-      (select count(*) from ${lessonProgress} p where p.tenant_id = ${tenantId} and p.student_id = ${studentId}
-        and p.completed_at >= ${since})::int as "finishedLessons"
+      (select count(*) from ${lessonProgress} p join ${lessons} l on l.tenant_id = p.tenant_id and l.id = p.lesson_id
+        where p.tenant_id = ${tenantId} and p.student_id = ${studentId} and p.completed_at >= ${since}
+        and l.type in ${WATCHED_KINDS})::int as videos
     from ${quizResults} where tenant_id = ${tenantId} and student_id = ${studentId}`,
   );
-  const { average = null, papers = 0, told = 0, weekAverage = null, finishedLessons = 0 } = row ?? {};
-  return { average, week: { finishedLessons, papers, told, average: weekAverage } };
+  const { average = null, papers = 0, told = 0, weekAverage = null, videos = 0 } = row ?? {};
+  return { average, week: { videos, papers, told, average: weekAverage } };
 }
 
-/** Quizzes of the units whose week has begun, without a paper, the latest due first. */
+/** Quizzes of the units whose week has begun, without a paper, the latest due first; missing are those that are over. */
 export async function cardMissing(tx: Tx, { tenantId }: Student, held: readonly HeldUnit[], now: Date) {
-  const dueAt = new Map(held.map(({ unitId, time }) => [unitId, time.endsAt ?? '']));
-  const missing = (await findMissingQuizzes(tx, tenantId, held, now))
-    .map(({ lessonId, lessonName, unitId }) => ({ lessonId, lessonName, dueAt: dueAt.get(unitId) ?? '' }))
-    .sort((a, b) => b.dueAt.localeCompare(a.dueAt));
-  return { missing: missing.slice(0, SHOWN), missingCount: missing.length };
+  const unhanded = (await findUnhandedQuizzes(tx, tenantId, held, now)).sort((a, b) => b.dueAt - a.dueAt);
+  return {
+    missing: unhanded.slice(0, SHOWN).map((quiz) => ({ ...quiz, dueAt: new Date(quiz.dueAt).toISOString() })),
+    missingCount: unhanded.filter(({ dueAt }) => dueAt <= now.getTime()).length,
+  };
 }

@@ -77,6 +77,7 @@ test('every column that holds JSON is known to name files, or to name none [DESK
     'bank_questions.tags',
     'courses.features',
     'exam_sittings.drawn',
+    'exam_sittings.flagged',
     'exam_sittings.grading',
     'exam_sittings.saved',
     'exam_templates.parts',

@@ -38,19 +38,22 @@ export async function copyQuestions(
       from quiz join ${quizPassages} part
         on part.tenant_id = ${tenantId} and part.lesson_id = quiz."from" and part.content_version = quiz.version
       returning 1
-    ), papers as (
-      insert into ${questions}
-        (tenant_id, lesson_id, content_version, position, text, kind, choices, right_choice, details, weight, explanation,
-         explained_lesson_id, explained_second, image_media_id, pinned, section, passage)
-      select ${tenantId}, quiz."to", 1, paper.position, paper.text, paper.kind, paper.choices, paper.right_choice, paper.details, paper.weight,
-        paper.explanation, coalesce(video."to", paper.explained_lesson_id), paper.explained_second, paper.image_media_id,
-        paper.pinned, paper.section, paper.passage
+    ), paper as materialized (
+      select quiz."to" as lesson_id, paper.id, paper.position, paper.text, paper.kind, paper.choices, paper.right_choice,
+        paper.details, paper.weight, paper.explanation, coalesce(video."to", paper.explained_lesson_id) as explained_lesson_id,
+        paper.explained_second, paper.image_media_id, paper.pinned, paper.section, paper.passage
       from quiz
       join ${questions} paper
         on paper.tenant_id = ${tenantId} and paper.lesson_id = quiz."from" and paper.content_version = quiz.version
       left join jsonb_to_recordset(${JSON.stringify(along)}::jsonb) as video("from" bigint, "to" bigint)
         on video."from" = paper.explained_lesson_id
-      order by quiz."to", paper.position, paper.id
+    ), papers as (
+      insert into ${questions}
+        (tenant_id, lesson_id, content_version, position, text, kind, choices, right_choice, details, weight, explanation,
+         explained_lesson_id, explained_second, image_media_id, pinned, section, passage)
+      select ${tenantId}, lesson_id, 1, position, text, kind, choices, right_choice, details, weight, explanation,
+        explained_lesson_id, explained_second, image_media_id, pinned, section, passage
+      from paper order by lesson_id, position, id
       returning 1
     )
     select 1`);

@@ -1,31 +1,37 @@
+import type { ExamTerms } from '@hessa/rules/quizzes/exams/exam-terms';
+import { lastChance } from '@hessa/rules/quizzes/last-chance';
 import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import { findHeldUnits, type HeldUnit } from '../lessons/held-units.ts';
+import { isExamOverInSql } from '../lessons/exam-over-in-sql.ts';
+import { findHeldTimes, type HeldTime, type HeldUnit } from '../lessons/held-units.ts';
 import { ANSWERED_KINDS } from '../lessons/kinds-in-sql.ts';
 import { lessons } from '../lessons/lessons-table.ts';
 import { isShownInSql } from '../units/shown-in-sql.ts';
 import { quizResults } from './quiz-results-table.ts';
 
-interface Missing {
+interface Row {
   studentId: string;
-  lessonId: number;
+  lessonId: string;
   lessonName: string;
-  unitId: number;
+  unitId: string;
+  /** As JSON. */
+  exam: string | null;
 }
 
 /** Units whose week has begun; what never closes is never missing. */
-function dueOf(held: readonly HeldUnit[], now: Date): HeldUnit[] {
+function dueOf<Unit extends HeldUnit | HeldTime>(held: readonly Unit[], now: Date): Unit[] {
   return held.filter(({ time, weekBegan }) => time.endsAt !== null && weekBegan <= now.getTime());
 }
 
-export async function findMissingQuizzes(tx: Tx, tenantId: string, held: readonly HeldUnit[], now: Date) {
+/** What is not handed in of units whose week has begun, and until when each could be, or can be still. */
+export async function findUnhandedQuizzes(tx: Tx, tenantId: string, held: readonly HeldUnit[], now: Date) {
   const due = dueOf(held, now);
   if (due.length === 0) return [];
   const listed = (values: readonly (string | number)[]) => `{${values.join(',')}}`;
-  const rows = await rowsOf<Record<keyof Missing, string>>(
+  const rows = await rowsOf<Row>(
     tx,
-    sql`select d.student_id as "studentId", l.id as "lessonId", l.name as "lessonName", l.unit_id as "unitId"
+    sql`select d.student_id as "studentId", l.id as "lessonId", l.name as "lessonName", l.unit_id as "unitId", l.exam::text as exam
       from unnest(${listed(due.map(({ studentId }) => studentId))}::uuid[],
         ${listed(due.map(({ unitId }) => unitId))}::bigint[]) as d (student_id, unit_id)
       join ${lessons} l on l.tenant_id = ${tenantId} and l.unit_id = d.unit_id and ${isAsked(now)}
@@ -35,27 +41,37 @@ export async function findMissingQuizzes(tx: Tx, tenantId: string, held: readonl
       )
       order by l.position, l.id`,
   );
-  return rows.map((row): Missing => ({ ...row, lessonId: Number(row.lessonId), unitId: Number(row.unitId) }));
+  const endOf = new Map(due.map(({ studentId, unitId, time }) => [`${studentId} ${unitId}`, time.endsAt]));
+  return rows.flatMap(({ studentId, lessonId, lessonName, unitId, exam }) => {
+    const unitEnds = Date.parse(endOf.get(`${studentId} ${unitId}`) ?? '');
+    const dueAt = lastChance(unitEnds, exam === null ? null : (JSON.parse(exam) as ExamTerms));
+    return dueAt === null ? [] : { lessonId: Number(lessonId), lessonName, dueAt };
+  });
 }
 
 /** What students hold and how many quizzes of each unit they handed in: a page of them costs one statement. */
 export async function findUnitsAndPapers(tx: Tx, tenantId: string, studentIds: readonly string[], now: Date) {
-  return findHeldUnits(
+  return findHeldTimes(
     tx,
     tenantId,
     studentIds,
     now,
     (students) => sql`
-      select r.student_id, l.unit_id, count(*)::int as papers from ${quizResults} r
+      select r.student_id, l.unit_id, count(*)::int as papers,
+        (count(*) filter (where ${isExamOverInSql(now)}))::int as papers_over
+      from ${quizResults} r
       join ${lessons} l on l.tenant_id = r.tenant_id and l.course_id = r.course_id and l.id = r.lesson_id and ${isAsked(now)}
       where r.tenant_id = ${tenantId} and r.student_id = ${students}
       group by 1, 2`,
   );
 }
 
-/** How many quizzes are missing of what one student holds. */
-export function countMissing(held: readonly HeldUnit[], now: Date): number {
-  return dueOf(held, now).reduce((sum, { quizzes, papers }) => sum + quizzes - papers, 0);
+/** How many quizzes are missing of what one student holds: in units that have closed, and exams that are over. */
+export function countMissing(held: readonly HeldTime[], now: Date): number {
+  return dueOf(held, now).reduce(
+    (sum, unit) => sum + (unit.time.state === 'open' ? unit.quizzesOver - unit.papersOver : unit.quizzes - unit.papers),
+    0,
+  );
 }
 
 /** A quiz `l` that students see and that has something to answer. */

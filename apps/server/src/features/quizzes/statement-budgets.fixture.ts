@@ -176,12 +176,12 @@ export const statementBudgets = {
       staff.call('GET /api/teach/gradebooks/{courseId}', { params: { courseId: course.id } }),
   },
   listGradebookLines: {
-    statements: 4,
+    statements: 3,
     make: ({ staff, course }) =>
       staff.call('GET /api/teach/gradebooks/{courseId}/students', { params: { courseId: course.id }, query: {} }),
   },
   exportGradebook: {
-    statements: 6,
+    statements: 5,
     make: ({ staff, course }) =>
       staff.call('POST /api/teach/gradebooks/{courseId}/export', { params: { courseId: course.id }, body: {} }),
   },

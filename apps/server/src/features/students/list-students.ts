@@ -77,8 +77,12 @@ export const listStudents = handle(endpoint, async (ctx, { query }) => {
     const { conditions, along } = await soonestSearch(tx, tenantId, searchParts(filter.search ?? ''));
     const wanted = studentsWanted(tenantId, filter, ctx.now, conditions);
     const few = filter.search ? await fewFound(tx, wanted, along) : null;
-    // Planned for no text in particular it goes along the order, which is right for many.
-    if (filter.search && !few) await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
+    // Planned for no text in particular it goes along the order, which is right for many; they are met before a second
+    // process of the database would have begun.
+    if (filter.search && !few) {
+      await tx.execute(sql`select set_config('plan_cache_mode', 'force_generic_plan', true),
+        set_config('max_parallel_workers_per_gather', '0', true)`);
+    }
     const found = await tx
       .select({
         student: accounts,
@@ -142,7 +146,8 @@ async function timesOf(tx: Tx, tenantId: string, students: readonly StudentRow[]
     const own = byStudent.get(id) ?? [];
     const left = timeLeft(own, now.getTime());
     const endsAt = left && 'unit' in left ? left.unit.time.endsAt : null;
-    return { time: left && { state: left.state, endsAt }, missingCount: countMissing(own, now) };
+    const end = endsAt === null ? null : new Date(endsAt).toISOString();
+    return { time: left && { state: left.state, endsAt: end }, missingCount: countMissing(own, now) };
   };
 }
 

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
 import { until } from '../../testing/until.ts';
 import { runLimited, type ToolLimits } from './run-limited.ts';
+import { takeCores } from './take-cores.ts';
 
-const LIMITS: ToolLimits = { seconds: 60, memoryMegabytes: 1024, fileMegabytes: 1, saysBytes: 10_000 };
+const LIMITS: ToolLimits = { seconds: 60, memoryMegabytes: 1024, cores: 2, fileMegabytes: 1, saysBytes: 10_000 };
 const run = (program: string, args: string[], limits: Partial<ToolLimits> = {}) =>
   runLimited(program, args, { limits: { ...LIMITS, ...limits } });
 
@@ -18,6 +20,21 @@ test('one that eats the processor, talks without end or writes too much is ended
   expect(await run('/bin/sh', ['-c', 'while :; do echo y; done'])).toEqual({ kind: 'stopped', why: 'output' });
   const greedy = await run(process.execPath, ['-e', 'Buffer.alloc(3e9, 1)'], { memoryMegabytes: 1024 });
   expect(greedy.kind).toBe('refused');
+});
+
+test('however many threads it starts, it gets no more cores than it is given, those that no other has [FILM-53]', async () => {
+  const cores = async () => {
+    const told = await run('/bin/grep', ['Cpus_allowed_list', '/proc/self/status'], { cores: 1 });
+    return told.kind === 'done' ? told.said.trim().split(/\s+/).at(-1) : told;
+  };
+  expect(await cores()).toMatch(/^\d+$/);
+  if (availableParallelism() < 2) return;
+  const first = takeCores(1);
+  const second = takeCores(1);
+  expect(second.cores).not.toEqual(first.cores);
+  second.giveBack();
+  expect(await cores()).toBe(String(second.cores[0]));
+  first.giveBack();
 });
 
 test('whoever reads its lines may end it, and hears of it [FILM-04]', async () => {

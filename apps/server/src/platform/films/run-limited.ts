@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
+import { takeCores } from './take-cores.ts';
 
 export interface ToolLimits {
   /** Of the processor. The clock on the wall may run further, for a machine that has other things to do. */
   seconds: number;
   memoryMegabytes: number;
+  /** Of the machine, however many threads it starts. */
+  cores: number;
   /** Of any file it writes. */
   fileMegabytes: number;
   /** Of what it says on its standard output. */
@@ -26,14 +29,17 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const COMPLAINT_BYTES = 4000;
 
 /**
- * The limits are the kernel's, set by the shell for what it starts. The shell also holds the other end of a pipe of
- * ours: when that closes, because we want it or because this server was killed, so does the program end.
+ * The limits are the kernel's, set by the shell for what it starts; where there is no `taskset`, all cores are its. The
+ * shell also holds the other end of a pipe of ours: when that closes, because we want it or because this server was
+ * killed, so does the program end.
  */
 const WARDEN = `
 ulimit -c 0
 ulimit -t "$1" && ulimit -v "$2" && ulimit -f "$3" || exit 125
-shift 3
-nice -n 10 "$@" </dev/null 3<&- &
+bind=
+taskset -c "$4" true 2>/dev/null && bind="taskset -c $4"
+shift 4
+nice -n 10 $bind "$@" </dev/null 3<&- &
 program=$!
 ( read -r _ <&3; kill -9 "$program" ) &
 warden=$!
@@ -63,7 +69,8 @@ export async function runLimited(
 ): Promise<ToolOutcome> {
   const { seconds, memoryMegabytes, fileMegabytes, saysBytes } = limits;
   const bounds = [seconds, memoryMegabytes * 1024, fileMegabytes * 2048].map((value) => String(Math.ceil(value)));
-  const child = spawn('/bin/sh', ['-c', WARDEN, 'sh', ...bounds, program, ...args], {
+  const { cores, giveBack } = takeCores(limits.cores);
+  const child = spawn('/bin/sh', ['-c', WARDEN, 'sh', ...bounds, cores.join(','), program, ...args], {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH ?? '', LC_ALL: 'C', GCONV_PATH: NO_CONVERTERS },
   });
@@ -106,7 +113,10 @@ export async function runLimited(
     child.once('error', reject);
     child.once('exit', end);
     child.once('close', resolve);
-  }).finally(() => clearTimeout(patience));
+  }).finally(() => {
+    clearTimeout(patience);
+    giveBack();
+  });
   await telling;
   if (trouble !== null) throw trouble;
   if (stopped) return { kind: 'stopped', why: stopped };

@@ -1,16 +1,23 @@
-import type { A_Expr, JoinExpr, Node, RangeVar, WithClause } from 'libpg-query';
+import type { A_Expr, JoinExpr, Node, RangeVar, SelectStmt, WithClause } from 'libpg-query';
 import { SameTenant, type TenantMark } from './same-tenant.ts';
 import { Scope, type TenantColumns } from './scope.ts';
 import { subqueriesIn } from './subqueries-in.ts';
+import { tablesIn } from './tables-in.ts';
 
 /** Subqueries that become joins where they stand among conditions, so that a tenant is carried into them. */
 const JOINED: readonly string[] = ['ANY_SUBLINK', 'EXISTS_SUBLINK'];
+
+/** Tables whose rows belong to tenants, and those among them that number their rows, with the column that does. */
+export interface TenantTables {
+  names: ReadonlySet<string>;
+  numberedBy: ReadonlyMap<string, string>;
+}
 
 type Judge = (levels: Levels, statement: Node, outer: Scope | null) => (TenantMark | null)[];
 
 /** What the levels of one statement share: what is held equal, what was met, what is wrong. */
 export class Levels {
-  readonly #tenantTables: ReadonlySet<string>;
+  readonly #tables: TenantTables;
   readonly #judge: Judge;
   readonly #same = new SameTenant();
   readonly #met: { name: string; mark: TenantMark }[] = [];
@@ -18,10 +25,21 @@ export class Levels {
   readonly #others = new Set<string>();
   readonly #named = new WeakMap<Scope, Map<string, TenantColumns>>();
   readonly #outerOf = new WeakMap<Scope, Scope>();
+  /** What a WITH lays aside before anything else reads it: it changes rows, or says so. */
+  readonly #laidAside = new Set<string>();
 
-  constructor(tenantTables: ReadonlySet<string>, judge: Judge) {
-    this.#tenantTables = tenantTables;
+  constructor(tables: TenantTables, judge: Judge) {
+    this.#tables = tables;
     this.#judge = judge;
+  }
+
+  numberOf(relation: RangeVar | undefined): string | undefined {
+    return this.#tables.numberedBy.get(relation?.relname ?? '');
+  }
+
+  /** Whether the coordinator itself runs it: it reads what was laid aside, and no table. */
+  readsLaidAside(source: SelectStmt): boolean {
+    return tablesIn(source).every((name) => this.#laidAside.has(name));
   }
 
   faults(): string[] {
@@ -49,7 +67,9 @@ export class Levels {
     if (outer) this.#outerOf.set(scope, outer);
     for (const cte of withClause?.ctes ?? []) {
       if (!('CommonTableExpr' in cte)) continue;
-      const { ctename = '', ctequery, aliascolnames } = cte.CommonTableExpr;
+      const { ctename = '', ctequery, aliascolnames, ctematerialized } = cte.CommonTableExpr;
+      const changesRows = ctequery !== undefined && !('SelectStmt' in ctequery);
+      if (changesRows || ctematerialized === 'CTEMaterializeAlways') this.#laidAside.add(ctename);
       // A recursive one names itself: what it gives then follows from what it begins with.
       if (withClause?.recursive) named.set(ctename, new Map());
       if (ctequery) named.set(ctename, this.#columns(ctequery, scope, aliascolnames));
@@ -92,7 +112,7 @@ export class Levels {
       }
       if (!('RangeVar' in item)) return false;
       const { relname = '', schemaname } = item.RangeVar;
-      return this.#tenantTables.has(relname) && (schemaname !== undefined || !this.#cte(relname, scope));
+      return this.#tables.names.has(relname) && (schemaname !== undefined || !this.#cte(relname, scope));
     });
   }
 
@@ -114,7 +134,7 @@ export class Levels {
       scope.add(name, cte);
       return null;
     }
-    if ((schemaname && schemaname !== 'public') || !this.#tenantTables.has(relname)) {
+    if ((schemaname && schemaname !== 'public') || !this.#tables.names.has(relname)) {
       this.#others.add(schemaname ? `${schemaname}.${relname}` : relname);
       scope.add(name, new Map());
       return null;

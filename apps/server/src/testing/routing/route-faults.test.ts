@@ -2,7 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { routeFaults } from './route-faults.ts';
 import { listenToStatements } from './sent-statements.ts';
 
-const TABLES = new Set(['accounts', 'courses', 'codes', 'code_ledger']);
+const TABLES = {
+  names: new Set(['accounts', 'courses', 'codes', 'code_ledger']),
+  numberedBy: new Map([['code_ledger', 'id']]),
+};
 const faultsOf = (text: string) => routeFaults(text, TABLES);
 
 beforeAll(listenToStatements);
@@ -53,6 +56,18 @@ describe('statements that find their tenant’s place', () => {
       'gathered rows that are laid aside, because they are compared',
       'with new as (insert into codes (tenant_id, id) values ($1, $2) returning tenant_id, id), more as (insert into code_ledger (tenant_id, id) select tenant_id, id from new on conflict do nothing) select 1 from new',
     ],
+    [
+      'rows that are numbered after they were laid aside',
+      'with own as materialized (select id from codes where tenant_id = $1) insert into code_ledger (tenant_id, code_id) select $1, id from own returning 1',
+    ],
+    [
+      'rows that are numbered after others were changed',
+      'with spent as (update codes set sold = true where tenant_id = $1 returning id), told as (insert into code_ledger (tenant_id, code_id) select $1, id from spent returning 1) select 1',
+    ],
+    [
+      'given rows that are numbered',
+      'insert into code_ledger (tenant_id, code_id) select $1, l.id from jsonb_to_recordset($2) as l (id bigint) returning 1',
+    ],
     ['an update', 'update codes set sold = true from courses k where codes.tenant_id = $1 and k.tenant_id = $1'],
     [
       'a moment in UTC',
@@ -61,7 +76,7 @@ describe('statements that find their tenant’s place', () => {
     ['a given moment', 'update codes set at = $2::timestamptz where tenant_id = $1 and at < $3::timestamptz'],
     ['a delete', 'delete from codes where tenant_id = $1 and id in (select id from courses where tenant_id = $1)'],
     ['tables of nobody', 'select name from pgboss.job where id = $1'],
-  ])('%s [MACH-32]', (_name, text) => {
+  ])('%s [MACH-32, MACH-68]', (_name, text) => {
     expect(faultsOf(text)).toEqual([]);
   });
 });
@@ -162,11 +177,26 @@ describe('statements that do not', () => {
       'gathered for code_ledger',
     ],
     [
+      'rows that are numbered where they lie',
+      'insert into code_ledger (tenant_id, code_id) select $1, id from codes where tenant_id = $1 returning 1',
+      'code_ledger: numbered by a worker',
+    ],
+    [
+      'given rows that are numbered beside a table',
+      'insert into code_ledger (tenant_id, code_id, device) select $1, l.id, (select name from accounts where tenant_id = $1) from jsonb_to_recordset($2) as l (id bigint) returning 1',
+      'code_ledger: numbered by a worker',
+    ],
+    [
+      'rows that are numbered and not laid aside, since nothing says so',
+      'with own as (select id from codes where tenant_id = $1) insert into code_ledger (tenant_id, code_id) select $1, id from own returning 1',
+      'code_ledger: numbered by a worker',
+    ],
+    [
       'tables of nobody beside',
       'select 1 from codes c join pgboss.job j on j.id = c.job where c.tenant_id = $1',
       'beside tables of tenants: pgboss.job',
     ],
-  ])('%s [MACH-32]', (_name, text, fault) => {
+  ])('%s [MACH-32, MACH-68]', (_name, text, fault) => {
     expect(faultsOf(text)).toContain(fault);
   });
 });

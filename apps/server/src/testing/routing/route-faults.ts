@@ -1,6 +1,6 @@
 import { type DeleteStmt, type InsertStmt, type Node, parseSync, type SelectStmt, type UpdateStmt } from 'libpg-query';
 import { dependsOnTimeZone } from './depends-on-time-zone.ts';
-import { Levels } from './levels.ts';
+import { Levels, type TenantTables } from './levels.ts';
 import { SameTenant, type TenantMark } from './same-tenant.ts';
 import type { Scope } from './scope.ts';
 import { subqueriesIn } from './subqueries-in.ts';
@@ -9,8 +9,8 @@ import { subqueriesIn } from './subqueries-in.ts';
  * What keeps a statement from being sent to the one place where its tenant's rows are, in a database that is spread by
  * tenant: a mention of a table whose tenant is not held equal to a given value, or a shape that Citus refuses.
  */
-export function routeFaults(text: string, tenantTables: ReadonlySet<string>): string[] {
-  const levels = new Levels(tenantTables, judge);
+export function routeFaults(text: string, tables: TenantTables): string[] {
+  const levels = new Levels(tables, judge);
   for (const { stmt } of parseSync(text).stmts ?? []) if (stmt) judge(levels, stmt, null);
   return levels.faults();
 }
@@ -64,6 +64,10 @@ function judgeInsert(levels: Levels, insert: InsertStmt, outer: Scope | null): (
     // table, which row-level security forbids.
     const isLaidAside = insert.onConflictClause !== undefined || insert.returningClause !== undefined;
     if (target !== null && !isCarried && !isLaidAside) levels.refuse(`gathered for ${insert.relation?.relname}`);
+    const number = levels.numberOf(insert.relation);
+    if (number && !names.includes(number) && !levels.readsLaidAside(source)) {
+      levels.refuse(`${insert.relation?.relname}: numbered by a worker`);
+    }
   }
   const conflict = insert.onConflictClause;
   if (subqueriesIn(conflict).length > 0) levels.refuse('a subquery in ON CONFLICT');

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { loadModule } from 'libpg-query';
 import type { WithAnyTenant } from '../../db/tenant-transaction.ts';
+import type { TenantTables } from './levels.ts';
 import { routeFaults } from './route-faults.ts';
 
 /** Statements that this worker's servers sent and that were not judged yet; each text is judged once. */
@@ -25,9 +26,9 @@ export function byHand(withTenant: WithAnyTenant): WithAnyTenant {
 }
 
 /** What is wrong with the statements since the last time, each with its text. */
-export function faultsOfSent(tenantTables: ReadonlySet<string>): string[] {
+export function faultsOfSent(tables: TenantTables): string[] {
   const faults = [...waiting].flatMap((text) => {
-    const found = routeFaults(text, tenantTables);
+    const found = routeFaults(text, tables);
     return found.length > 0 ? [`${found.join('; ')}\n  in ${text}`] : [];
   });
   for (const text of waiting) judged.add(text);

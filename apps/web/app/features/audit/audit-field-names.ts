@@ -125,7 +125,7 @@ const FIELD_NAMES: Record<string, string> = {
   label: 'الكلمة',
   digits: 'شكل الأرقام',
   confirmEmailRequired: 'تأكيد الإيميل',
-  supportNumber: 'رقم الدعم',
+  supportNumber: 'رقم المشرف',
   topStudentsShown: 'لوحة الشرف',
   honourGrades: 'سنين لوحة الشرف',
   form: 'النموذج',

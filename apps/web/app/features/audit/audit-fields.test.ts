@@ -29,7 +29,7 @@ describe('an event in words', () => {
     expect(auditFields({ kind: 'enrolment.unit_extended', details, names: {} }, 'latin')).toMatchObject([
       { name: 'لحد', before: 'ميعادها الأصلي' },
     ]);
-    expect(auditWords('student.password_link')).toBe('عمل لينك كلمة سر لـ');
+    expect(auditWords('student.password_link')).toBe('لينك كلمة سر لـ');
   });
 
   test('a message on the board says whom it speaks to, also where that is everybody [DESK-110]', () => {

@@ -17,7 +17,7 @@ interface AuditRowProps {
   undoMove: (jobId: string) => ReactNode;
 }
 
-/** «منى قفل حساب أحمد», when, and each field as it was and as it is. */
+/** «منى: قفل حساب أحمد», when, and each field as it was and as it is. */
 export function AuditRow({ event, digits, undoMove }: AuditRowProps) {
   const { actor, subject, kind, at, undoableMove } = event;
   const fields = auditFields(event, digits);
@@ -25,7 +25,7 @@ export function AuditRow({ event, digits, undoMove }: AuditRowProps) {
   return (
     <li className="audit-row">
       <p className="audit-line">
-        <b>{actor ? <Name person={actor} /> : 'المنصة'}</b> {auditWords(kind)}{' '}
+        <b>{actor ? <Name person={actor} /> : 'المنصة'}</b>: {auditWords(kind)}{' '}
         {isAboutOther && (
           <b>
             <Name person={subject} />

@@ -79,7 +79,7 @@ export function LoginRefusalPanel({ refusal, supportNumber, onMakeRoom, onTryAga
       }
     >
       مينفعش تدخل من أكتر من جهازين. سجّل خروجك من جهاز منهم، أو خرّجه من هنا بكود يوصلك على الإيميل. مفيش إيميل؟ كلّم
-      الدعم يشيل جهاز قديم.
+      المشرف يشيل جهاز قديم.
     </Note>
   );
 }
@@ -89,7 +89,7 @@ function SupportLink({ number, words }: { number: string; words: string }) {
   if (!chat) return null;
   return (
     <OutsideButtonLink look="line" size="small" href={chat}>
-      كلّم الدعم
+      كلّم المشرف
     </OutsideButtonLink>
   );
 }

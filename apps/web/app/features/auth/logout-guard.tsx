@@ -1,16 +1,17 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { latePart } from '../../offline/late-part.ts';
-import { answerUnsent, isAsked, watchUnsent } from './unsent-question.ts';
+import { answerLeaving, openQuestion, watchLeaving } from './leaving-question.ts';
 
 const UnsentDialog = latePart(async () => (await import('./unsent-dialog.tsx')).UnsentDialog);
+const KeptDialog = latePart(async () => (await import('./kept-dialog.tsx')).KeptDialog);
 
-/** Wherever somebody logs out: work that has not been sent yet is spoken of first. */
+/** Wherever somebody logs out: what that would cost is spoken of first. */
 export function LogoutGuard() {
-  const asked = useSyncExternalStore(watchUnsent, isAsked, () => false);
-  if (!asked) return null;
+  const question = useSyncExternalStore(watchLeaving, openQuestion, () => null);
+  if (question === null) return null;
   return (
     <Suspense fallback={null}>
-      <UnsentDialog onAnswer={answerUnsent} />
+      {question === 'unsent' ? <UnsentDialog onAnswer={answerLeaving} /> : <KeptDialog onAnswer={answerLeaving} />}
     </Suspense>
   );
 }

@@ -1,15 +1,13 @@
 import { call } from '../../api/call.ts';
-import { readStored } from '../../session/safe-storage.ts';
 import { endSession } from '../../session/session-store.ts';
-import { OUTBOX_KEY } from '../../session/storage-keys.ts';
-import { askBeforeLeaving } from './unsent-question.ts';
+import { askBeforeLeaving } from './leaving-question.ts';
 
 /**
  * Leaves at once on this phone; the server is told if it can be reached, so that the device's place is freed. Somebody
- * whose work has not been sent yet is asked first: false when they stay.
+ * whose work has not been sent yet, or who has lessons here, is asked first: false when they stay.
  */
 export async function logout(): Promise<boolean> {
-  if (readStored(OUTBOX_KEY) && !(await askBeforeLeaving())) return false;
+  if (!(await askBeforeLeaving())) return false;
   // The call takes the token along before it is cleared.
   void call('POST /api/Auth/logout').catch(() => undefined);
   endSession('logout');

@@ -49,4 +49,12 @@ describe('a refused code', () => {
       'الكود غلط أو مش موجود. شكله ناقص، عدّ حروفه على الكارت.',
     );
   });
+
+  test('with a letter that stands on no card is told which [LEARN-229]', () => {
+    const notFound = new ApiError('unit_code.not_found', 404, 'x', 'x');
+    expect(refusedCodeProblem(notFound, 'any', [], '96O5-9N91')).toBe(
+      'الكود غلط أو مش موجود. الأكواد مفيهاش O ولا 1، بصّ على الكارت تاني.',
+    );
+    expect(refusedCodeProblem(notFound, 'any', [], '9675-9N92')).toBe('الكود غلط أو مش موجود.');
+  });
 });

@@ -1,7 +1,7 @@
 import { hasCode, normaliseCode } from '@hessa/rules/codes/code-text';
 import { lectureCodeRefusal } from '@hessa/rules/codes/lecture-code-refusal';
 import { ApiError } from '../../api/api-error.ts';
-import { cutCodeWords } from '../../ui/text/cut-code-words.ts';
+import { codeSlipWords } from '../../ui/text/code-slip-words.ts';
 import type { ExpectedCode } from './code-texts.ts';
 
 const MISSING: Record<ExpectedCode, string> = { lecture: 'اكتب كود المحاضرة', any: 'اكتب الكود' };
@@ -28,7 +28,7 @@ export function refusedCodeProblem(
   if (!(error instanceof ApiError)) return WRONG;
   const { status, code, messageAr } = error;
   const said = unsaid.includes(messageAr) ? null : messageAr;
-  const notFound = NOT_FOUND[expected] + cutCodeWords(typed);
+  const notFound = NOT_FOUND[expected] + codeSlipWords(typed);
   if (code === 'code.not_found') return notFound;
   switch (lectureCodeRefusal(status)) {
     case 'must-log-in':

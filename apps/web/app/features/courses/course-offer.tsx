@@ -7,12 +7,20 @@ import { lessonCount } from './lesson-count.ts';
 import type { CourseTree } from './listed-course.ts';
 import './course-offer.css';
 
-/** The price and what it buys. */
+/** The price and what it buys, and for how long. */
 export function CourseOffer({ course, digits }: { course: CourseTree; digits: DigitStyle }) {
   return (
     <div className="offer">
       <CoursePrice pounds={course.price} digits={digits} size="page" />
       <Badge>{countedAlone(lessonCount(course), LESSON, digits)}</Badge>
+      {!course.isOpenToAll && course.units.length > 0 && (
+        <p className="offer-weeks">{weeksWords(course.units.length)}</p>
+      )}
     </div>
   );
+}
+
+function weeksWords(units: number): string {
+  if (units === 1) return 'الوحدة بتقفل بعد أسبوع من الاشتراك.';
+  return 'كل وحدة ليها أسبوع: الأولى بتقفل بعد أسبوع من الاشتراك، والتانية بعد أسبوعين، وهكذا.';
 }

@@ -3,6 +3,8 @@ import { weekdayText } from '../../ui/text/weekday-text.ts';
 import { extendedMessage, grantedMessage, lessonsLeftText, weekMessage, weekMessageToStudent } from './call-words.ts';
 import type { Card, CardUnit } from './card.ts';
 
+const greeting = { name: 'يوسف', teacher: 'مستر محمد', digits: 'arabic' } as const;
+const LINK = 'https://mr.example/parent-monitoring';
 const now = Date.parse('2026-11-16T12:00+02:00');
 
 test('a day of another year is said with its year, to the desk and to whoever called [DESK-124]', () => {
@@ -10,7 +12,6 @@ test('a day of another year is said with its year, to the desk and to whoever ca
   const later = Date.parse('2027-01-01T12:00+02:00');
   expect(weekdayText(soon, now, 'arabic')).toBe('الأحد ٢٢ نوفمبر');
   expect(weekdayText(later, now, 'arabic')).toBe('الجمعة ١ يناير ٢٠٢٧');
-  const greeting = { name: 'يوسف', teacher: 'مستر محمد', digits: 'arabic' } as const;
   expect(extendedMessage(greeting, 'الوحدة ١', later, now)).toContain('لحد الجمعة ١ يناير ٢٠٢٧');
 });
 
@@ -22,7 +23,7 @@ test.each([
   [23, 'مساء'],
 ])('a message at %i o’clock begins with %s الخير [DESK-174]', (hour, part) => {
   vi.setSystemTime(new Date(Date.UTC(2026, 10, 17, hour - 2, 30)));
-  const message = grantedMessage({ name: 'يوسف', teacher: 'مستر محمد', digits: 'arabic' }, 'مراجعة');
+  const message = grantedMessage(greeting, 'مراجعة');
   vi.useRealTimers();
   expect(message).toBe(`${part} الخير، معاكم مستر محمد. «مراجعة» مفتوح دلوقتي على الحساب. بالتوفيق!`);
 });
@@ -37,17 +38,41 @@ test('a unit of which nothing is done says so [DESK-129]', () => {
 
 test.each([
   [0, 0, null, 'ومفيش امتحانات اتسلّمت.'],
-  [1, 0, null, 'وفيه امتحان اتسلّم ولسه من غير درجات.'],
-  [2, 0, null, 'وفيه امتحانين اتسلّموا ولسه من غير درجات.'],
-  [1, 1, 0, 'وفيه امتحان اتسلّم بمتوسط صفر٪.'],
-  [2, 2, 80, 'وفيه امتحانين اتسلّموا بمتوسط ٨٠٪.'],
-  [3, 1, 80, 'وفيه ٣ امتحانات اتسلّموا، اللي ظهرت درجته منهم بمتوسط ٨٠٪.'],
+  [1, 0, null, 'واتسلّم امتحان ولسه من غير درجات.'],
+  [2, 0, null, 'واتسلّم امتحانين ولسه من غير درجات.'],
+  [1, 1, 0, 'واتسلّم امتحان بمتوسط صفر٪.'],
+  [2, 2, 80, 'واتسلّم امتحانين بمتوسط ٨٠٪.'],
+  [3, 1, 80, 'واتسلّم ٣ امتحانات، اللي ظهرت درجته منهم بمتوسط ٨٠٪.'],
 ])('of %i papers with %i marks told at %s the week says «%s» [EXAM-171]', (papers, told, average, words) => {
-  const week = { finishedLessons: 2, papers, told, average };
-  const card = { week, average, missingCount: 0 } as Card;
-  const greeting = { name: 'يوسف', teacher: 'مستر محمد', digits: 'arabic' } as const;
-  for (const message of [weekMessage(greeting, card), weekMessageToStudent(greeting, card)]) {
-    expect(message).toContain(`خلص درسين، ${words}`);
+  const card = { week: { videos: 2, papers, told, average }, average, missingCount: 0 } as Card;
+  for (const message of [weekMessage(greeting, card, LINK), weekMessageToStudent(greeting, card)]) {
+    expect(message).toContain(`اتشاف فيديوهين، ${words}`);
     expect(message.includes('٪')).toBe(average !== null);
   }
 });
+
+test.each([
+  [0, 'ومفيش امتحان فات ميعاده من غير حل.'],
+  [1, 'وفيه امتحان فات ميعاده من غير حل.'],
+  [3, 'وفيه ٣ امتحانات فات ميعادهم من غير حل.'],
+])('a parent hears of %i exams that are over, and where what is left stands [DESK-214]', (missingCount, words) => {
+  const card = { week: { videos: 0, papers: 0, told: 0, average: null }, average: null, missingCount } as Card;
+  const message = weekMessage(greeting, card, LINK);
+  expect(message).toContain(`مفيش فيديوهات اتشافت، ومفيش امتحانات اتسلّمت. ${words}\n`);
+  expect(message).not.toContain('ناقص');
+  expect(message.endsWith(LINK)).toBe(true);
+});
+
+test.each([
+  [90, 80, 0, 'شغل ممتاز، نكمّل كده!'],
+  [null, 70, 0, 'شغل كويس، والأحسن جاي!'],
+  [42.9, 80, 0, 'محتاجين نراجع أكتر، ولو في حاجة واقفة معاك الرد هنا في أي وقت.'],
+  [90, 90, 2, 'لو في حاجة واقفة معاك الرد هنا في أي وقت.'],
+  [null, null, 0, 'لو في حاجة واقفة معاك الرد هنا في أي وقت.'],
+])(
+  'a student with %s this week and %s in all, %i over, is told «%s» [DESK-214]',
+  (week, average, missingCount, end) => {
+    const card = { week: { videos: 1, papers: 1, told: 1, average: week }, average, missingCount } as Card;
+    expect(weekMessageToStudent(greeting, card).endsWith(`حل. ${end}`)).toBe(true);
+  },
+);

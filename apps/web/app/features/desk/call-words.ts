@@ -1,5 +1,6 @@
+import { quizBand } from '@hessa/rules/quizzes/quiz-band';
 import { cairoClock } from '@hessa/rules/statistics/cairo-wall';
-import { DAY, EXAM, LESSON } from '@hessa/rules/text/counted-nouns';
+import { DAY, EXAM, LESSON, VIDEO } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { firstName } from '@hessa/rules/text/first-name';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -62,28 +63,45 @@ export function passwordMessage(greeting: Greeting, link: string): string {
   return `${opening(greeting)} ده لينك تختاروا بيه كلمة سر جديدة. بيشتغل مرة واحدة ولمدة يوم، ومتبعتوهوش لحد:\n${link}`;
 }
 
-/** The week in the words of a message to the parent, neutral for boys and girls alike. */
-export function weekMessage(greeting: Greeting, card: Card): string {
-  return `${opening(greeting)} أخبار ${greeting.name} الأسبوع ده: ${weekWords(greeting, card)}`;
+/**
+ * The week in the words of a message to the parent, neutral for boys and girls alike. What is still to do is not
+ * counted here: the parents' page does it, and its link stands below.
+ */
+export function weekMessage(greeting: Greeting, card: Card, link: string): string {
+  return `${opening(greeting)} أخبار ${greeting.name} الأسبوع ده: ${weekWords(greeting, card)}\nكل الدرجات واللي لسه فاضل في صفحة متابعة ولي الأمر:\n${link}`;
 }
 
 /** The same to whom it is about. */
 export function weekMessageToStudent(greeting: Greeting, card: Card): string {
-  return `إزيك يا ${greeting.name}؟ أسبوعك لحد دلوقتي: ${weekWords(greeting, card)} ${card.missingCount === 0 ? 'كمّل كده!' : 'يلا نخلّص اللي ناقص، ولو في حاجة واقفة معاك الرد هنا في أي وقت.'}`;
+  return `إزيك يا ${greeting.name}؟ أسبوعك لحد دلوقتي: ${weekWords(greeting, card)} ${cheer(card)}`;
+}
+
+const ASK_HERE = 'لو في حاجة واقفة معاك الرد هنا في أي وقت.';
+
+/** By the week's mark, or by all of them; nobody is told to go on like this after a bad one. */
+function cheer({ week, average, missingCount }: Card): string {
+  const mark = week.average ?? average;
+  if (mark !== null && quizBand(mark) === 'keep-practising') return `محتاجين نراجع أكتر، و${ASK_HERE}`;
+  if (missingCount > 0 || mark === null) return ASK_HERE;
+  return quizBand(mark) === 'excellent' ? 'شغل ممتاز، نكمّل كده!' : 'شغل كويس، والأحسن جاي!';
 }
 
 function weekWords({ digits }: Greeting, { week, average, missingCount }: Card): string {
-  const studied =
-    week.finishedLessons === 0 ? 'مفيش دروس خلصت' : `خلص ${countedNoun(week.finishedLessons, LESSON, digits)}`;
+  const watched = week.videos === 0 ? 'مفيش فيديوهات اتشافت' : `اتشاف ${countedNoun(week.videos, VIDEO, digits)}`;
   const whole = average === null ? '' : ` المتوسط من أول السنة ${formatPercent(average, digits)}.`;
-  const missing = missingCount === 0 ? ' ومفيش حاجة ناقصة.' : ` وناقص ${countedNoun(missingCount, EXAM, digits)}.`;
-  return `${studied}، ${papersWords(week, digits)}.${whole}${missing}`;
+  return `${watched}، ${papersWords(week, digits)}.${whole} ${overWords(missingCount, digits)}`;
+}
+
+/** Only what is over: what can still be handed in is nothing to be blamed for. */
+function overWords(count: number, digits: DigitStyle): string {
+  if (count === 0) return 'ومفيش امتحان فات ميعاده من غير حل.';
+  return `وفيه ${countedNoun(count, EXAM, digits)} فات ${count === 1 ? 'ميعاده' : 'ميعادهم'} من غير حل.`;
 }
 
 /** A mark that is not told yet is no mark of nothing, and is not part of the average. */
 function papersWords({ papers, told, average }: Card['week'], digits: DigitStyle): string {
   if (papers === 0) return 'ومفيش امتحانات اتسلّمت';
-  const handedIn = `وفيه ${countedNoun(papers, EXAM, digits)} ${papers === 1 ? 'اتسلّم' : 'اتسلّموا'}`;
+  const handedIn = `واتسلّم ${countedNoun(papers, EXAM, digits)}`;
   if (average === null) return `${handedIn} ولسه من غير درجات`;
   const worth = `بمتوسط ${formatPercent(average, digits)}`;
   if (told >= papers) return `${handedIn} ${worth}`;

@@ -85,7 +85,7 @@ function Mark({ score, digits }: { score: number; digits: DigitStyle }): ReactNo
 
 function dueText(dueAt: string, now: number, digits: DigitStyle): string {
   const days = Math.floor((now - Date.parse(dueAt)) / (24 * 60 * 60 * 1000));
-  if (days < 0) return `ناقص، وقدامه لحد ${dayText(new Date(dueAt), new Date(now), digits)}`;
+  if (days < 0) return `قدامه لحد ${dayText(new Date(dueAt), new Date(now), digits)}`;
   if (days === 0) return 'ناقص، وميعاده كان النهارده';
   return days === 1 ? 'ناقص، وميعاده كان امبارح' : `ناقص من ${countedNoun(days, DAY, digits)}`;
 }

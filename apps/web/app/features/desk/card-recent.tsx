@@ -4,7 +4,7 @@ import { dayText } from '../../ui/text/day-text.ts';
 import type { Card } from './card.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
-  'enrolment.granted': 'خد كورس من غير كود',
+  'enrolment.granted': 'كورس من غير كود',
   'enrolment.extended': 'الكورس اتمدّ',
   'enrolment.unit_extended': 'وحدة اتمدّت',
   'student.devices_freed': 'جهاز اتفضّى',

@@ -124,7 +124,7 @@ function Loaded({ card, now, keptAt, refresh, digits, teacherName, siteUrl, isTe
       {about === 'code' && <CodeSheet {...sheet} isTeacher={isTeacher} />}
       {about === 'device' && <DeviceSheet {...sheet} />}
       {about === 'time' && <TimeSheet {...sheet} />}
-      {about === 'level' && <LevelSheet card={card} greeting={greeting} onClose={close} />}
+      {about === 'level' && <LevelSheet card={card} greeting={greeting} siteUrl={siteUrl} onClose={close} />}
       {about === 'password' && <PasswordSheet {...sheet} siteUrl={siteUrl} />}
       {isGranting && (
         <Dialog title="ادّي كورس" onClose={() => setGranting(false)}>

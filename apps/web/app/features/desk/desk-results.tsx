@@ -50,7 +50,7 @@ export function DeskResults({ search, digits }: DeskResultsProps) {
           )}
           {found.cards.length > 0 && (
             <>
-              <p className="desk-group">كروت: {formatNumber(found.cards.length, digits)}</p>
+              {found.students.length > 0 && <p className="desk-group">{cardsWords(found, digits)}</p>}
               <ul className="desk-rows">
                 {found.cards.map((card) => (
                   <CardRow key={card.id} card={card} digits={digits} />
@@ -90,11 +90,17 @@ export function DeskResults({ search, digits }: DeskResultsProps) {
   );
 }
 
-function summary({ students, cards, more }: DeskFound, isCurrent: boolean, digits: DigitStyle): string {
+function cardsWords({ cards }: DeskFound, digits: DigitStyle): string {
+  return `كروت: ${formatNumber(cards.length, digits)}`;
+}
+
+/** What was found, and not what was not where something was. */
+function summary(found: DeskFound, isCurrent: boolean, digits: DigitStyle): string {
+  const { students, cards, more } = found;
   if (!isCurrent) return 'بندوّر';
   if (more) return `طلبة: أكتر من ${formatNumber(students.length, digits)}، اكتب حرف كمان`;
   if (students.length > 0) return `طلبة: ${formatNumber(students.length, digits)}`;
-  return cards.length > 0 ? 'مفيش طالب بكده' : 'ملقيناش حد ولا كارت بكده';
+  return cards.length > 0 ? cardsWords(found, digits) : 'ملقيناش حد ولا كارت بكده';
 }
 
 function StudentRow({ student, parts }: { student: DeskFound['students'][number]; parts: readonly SearchPart[] }) {

@@ -1,3 +1,4 @@
+import { parentMonitoringPath } from '@hessa/rules/pages/public-pages';
 import { chatLink } from '@hessa/rules/site/chat-link';
 import { formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
@@ -11,25 +12,26 @@ import type { Card } from './card.ts';
 interface LevelSheetProps {
   card: Card;
   greeting: Greeting;
+  siteUrl: string;
   onClose: () => void;
 }
 
 /** The week in one card, and the words that tell a parent of it. */
-export function LevelSheet({ card, greeting, onClose }: LevelSheetProps) {
+export function LevelSheet({ card, greeting, siteUrl, onClose }: LevelSheetProps) {
   const { digits } = greeting;
   const { week, average, missingCount, student } = card;
-  const words = weekMessage(greeting, card);
+  const words = weekMessage(greeting, card, siteUrl + parentMonitoringPath());
   const [text, setText] = useState(words);
   const toParent = chatLink(student.parentPhone, text);
   // Whoever has written something else means it for both.
   const toStudent = chatLink(student.phone, text === words ? weekMessageToStudent(greeting, card) : text);
   const countOrNone = (count: number) => (count === 0 ? 'مفيش' : formatNumber(count, digits));
   const figures = [
-    ['دروس خلصت', countOrNone(week.finishedLessons)],
+    ['فيديوهات اتشافت', countOrNone(week.videos)],
     ['امتحانات اتسلّمت', countOrNone(week.papers)],
     ['متوسط الأسبوع', week.average === null ? 'مفيش' : formatPercent(week.average, digits)],
     ['المتوسط كله', average === null ? 'مفيش' : formatPercent(average, digits)],
-    ['ناقص', countOrNone(missingCount)],
+    ['فات ميعاده من غير حل', countOrNone(missingCount)],
   ] as const;
   return (
     <Dialog title={`أسبوع ${greeting.name}`} onClose={onClose}>
@@ -44,7 +46,7 @@ export function LevelSheet({ card, greeting, onClose }: LevelSheetProps) {
             </div>
           ))}
         </dl>
-        <TextArea label="رسالة جاهزة" rows={4} value={text} onChange={(event) => setText(event.target.value)} />
+        <TextArea label="رسالة جاهزة" rows={6} value={text} onChange={(event) => setText(event.target.value)} />
         {toParent && (
           <OutsideButtonLink wide href={toParent}>
             <IconBrandWhatsapp size={20} aria-hidden="true" />

@@ -20,7 +20,7 @@ export function StateSpecimens() {
           actions={
             <>
               <Button size="small" look="line">
-                كلّم الدعم
+                كلّم المشرف
               </Button>
               <Button size="small" look="quiet">
                 جرّب تاني
@@ -28,7 +28,7 @@ export function StateSpecimens() {
             </>
           }
         >
-          مينفعش تدخل من أكتر من جهازين. كلّم الدعم يشيل جهاز قديم.
+          مينفعش تدخل من أكتر من جهازين. كلّم المشرف يشيل جهاز قديم.
         </Note>
         <Note tone="wrong" title="الإيميل أو كلمة السر غلط">
           راجعهم وجرّب تاني.

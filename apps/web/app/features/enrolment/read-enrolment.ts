@@ -1,6 +1,6 @@
 import { enrolmentOutcome } from '@hessa/rules/codes/enrolment-reply';
 import { ApiError } from '../../api/api-error.ts';
-import { cutCodeWords } from '../../ui/text/cut-code-words.ts';
+import { codeSlipWords } from '../../ui/text/code-slip-words.ts';
 
 /** Where the code was typed: the two places are worded differently. */
 export type CodePlace = 'dialog' | 'course-page';
@@ -42,7 +42,7 @@ export function readEnrolment(
 ): Enrolment {
   const { success = true, message = '', data } = answer;
   const outcome = enrolmentOutcome({ status: 200, success, message });
-  if (outcome === 'code-not-found') return { kind: 'refused', text: NOT_FOUND + cutCodeWords(typed) };
+  if (outcome === 'code-not-found') return { kind: 'refused', text: NOT_FOUND + codeSlipWords(typed) };
   if (outcome === 'code-used') return { kind: 'refused', text: USED };
   if (outcome === 'invalid-code') return { kind: 'refused', text: spoken(message, place) };
   if (data?.alreadyYours) return { kind: 'refused', text: YOURS };
@@ -61,7 +61,7 @@ export function readEnrolmentFailure(error: unknown, place: CodePlace, noMessage
   if (code === 'code.other_course') return { kind: 'refused', text: messageAr, opens: 'course' };
   if (code === 'code.own_other_course') return { kind: 'refused', text: messageAr, opens: 'own-course' };
   const outcome = enrolmentOutcome({ status, success: false, message });
-  if (outcome === 'code-not-found') return { kind: 'refused', text: NOT_FOUND + cutCodeWords(typed) };
+  if (outcome === 'code-not-found') return { kind: 'refused', text: NOT_FOUND + codeSlipWords(typed) };
   if (outcome === 'code-used') return { kind: 'refused', text: USED };
   if (EXPLAINED.test(code) || messageAr === noMessage) return { kind: 'refused', text: messageAr };
   return { kind: 'refused', text: spoken(messageAr, place) };

@@ -3,6 +3,7 @@ import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedAlone } from '@hessa/rules/text/plural';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import { Link } from 'react-router';
+import { usePaperWaiting } from '../../outbox/waiting-papers.ts';
 import { lessonSize } from '../../ui/lesson/lesson-looks.ts';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { closingDay } from '../../ui/text/closing-words.ts';
@@ -51,6 +52,7 @@ function ClosingRow({ unit, courseName, now, digits }: ClosingRowProps) {
   const { unitName, opens, leftCount, endsAt } = unit;
   const { day, below, isNear, hour } = closingDay(Date.parse(endsAt), now, digits);
   const only = leftCount === 1 ? opens : null;
+  const isPaperWaiting = usePaperWaiting(only?.id ?? 0);
   return (
     <Link className="diary-row" to={closingPath(unit)}>
       <span className={isNear ? 'diary-day diary-near' : 'diary-day'}>
@@ -65,7 +67,7 @@ function ClosingRow({ unit, courseName, now, digits }: ClosingRowProps) {
           </small>
         )}
         <small>
-          <UnitWords unit={unit} digits={digits} />
+          {isPaperWaiting ? 'ورقتك مستنية تتبعت' : <UnitWords unit={unit} digits={digits} />}
           {!isNear && (
             <>
               ، بيقفل <bdi>{hour}</bdi>

@@ -5,6 +5,7 @@ import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { countedAlone } from '@hessa/rules/text/plural';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import type { ReactNode } from 'react';
+import { usePaperWaiting } from '../../outbox/waiting-papers.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { heldPath, nextPath } from './home-paths.ts';
@@ -20,7 +21,8 @@ interface CoursePressProps {
 
 /** What to press on a card: on with the next lesson, named; else what there still is. */
 export function CoursePress({ course, isLatest, digits }: CoursePressProps) {
-  const { to, word, about } = pressOf(course, digits);
+  const isPaperWaiting = usePaperWaiting(course.next?.id ?? 0);
+  const { to, word, about } = pressOf(course, isPaperWaiting, digits);
   return (
     <div className="course-press">
       <ButtonLink wide look={isLatest ? 'solid' : 'line'} to={to} prefetch="intent">
@@ -35,11 +37,18 @@ export function CoursePress({ course, isLatest, digits }: CoursePressProps) {
   );
 }
 
-function pressOf(course: HomeCourse, digits: DigitStyle): { to: string; word: string; about: ReactNode } {
+interface Press {
+  to: string;
+  word: string;
+  about: ReactNode;
+}
+
+function pressOf(course: HomeCourse, isPaperWaiting: boolean, digits: DigitStyle): Press {
   const { id, next, doneCount, isOver, quizCount, average, state } = course;
   const inside = curriculumPath({ courseId: id });
   if (next) {
     const name = <RtlTitle>{next.lessonName}</RtlTitle>;
+    if (isPaperWaiting) return { to: nextPath(course), word: 'ورقتك مستنية تتبعت', about: name };
     if (doneCount === 0 && next.secondsLeft === null) return { to: heldPath(course), word: 'ابدأ الكورس', about: name };
     const left = next.secondsLeft === null ? null : lessonLeft(next, digits);
     const about = left ? (

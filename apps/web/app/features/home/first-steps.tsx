@@ -3,6 +3,7 @@ import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 import { PenMark } from '../../ui/drawings/pen-mark.tsx';
 import '../../ui/lesson/margin-list.css';
 import './first-steps.css';
@@ -16,6 +17,8 @@ interface FirstStepsProps {
   lessonSize: string | null;
   /** Where a step that is still open is taken, once a course is there. */
   ways: Partial<Record<FirstStep, string>>;
+  /** The viewer of the lecture, where that is all that a code opened. */
+  lecturePath: string | null;
 }
 
 const TITLES: Readonly<Record<FirstStep, string>> = {
@@ -23,11 +26,8 @@ const TITLES: Readonly<Record<FirstStep, string>> = {
   lesson: 'خلّص أول درس',
   question: 'جاوب أول سؤال صح',
 };
-/** What a tick beside the title does not say. */
-const DONE: Readonly<Partial<Record<FirstStep, string>>> = { code: 'الكود فتح، والكورس بقى معاك.' };
-
 /** The first evening in three steps, each ticked as it happens. */
-export function FirstSteps({ steps, digits, codeEntry, lessonSize, ways }: FirstStepsProps) {
+export function FirstSteps({ steps, digits, codeEntry, lessonSize, ways, lecturePath }: FirstStepsProps) {
   const words: Readonly<Record<FirstStep, ReactNode>> = {
     code: null,
     lesson: lessonSize ? (
@@ -39,12 +39,21 @@ export function FirstSteps({ steps, digits, codeEntry, lessonSize, ways }: First
     ),
     question: 'في أول امتحان، والغلطة بنصلّحها سوا.',
   };
+  // What a tick beside the title does not say.
+  const opened =
+    lecturePath === null ? (
+      'الكود فتح، والكورس بقى معاك.'
+    ) : (
+      <>
+        الكود فتح، والمحاضرة بقت معاك. <TextLink to={lecturePath}>افتحها</TextLink>
+      </>
+    );
   return (
     <ol className="first-steps margin-list margin-sheet" aria-label="أول تلات خطوات">
       {(['code', 'lesson', 'question'] as const).map((step, at) => {
         const isDone = steps.done.has(step);
         const isCurrent = step === steps.current;
-        const said = isDone ? DONE[step] : words[step];
+        const said = isDone ? step === 'code' && opened : words[step];
         const way = isDone ? undefined : ways[step];
         return (
           <li key={step} className="first-step" aria-current={isCurrent ? 'step' : undefined}>

@@ -1,11 +1,12 @@
 import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import { lessonPath } from '@hessa/rules/pages/lesson-paths';
-import { curriculumPath, unitInCoursePath, unitViewerPath } from '@hessa/rules/pages/student-pages';
+import { curriculumPath, myLecturesPath, unitInCoursePath, unitViewerPath } from '@hessa/rules/pages/student-pages';
 import type { Home, HomeCourse } from './use-home.ts';
 
 /** Where the next lesson opens: one that a lecture code opens stands in the viewer of its unit. */
-export function nextPath({ id, next }: HomeCourse): string {
-  if (!next) return curriculumPath({ courseId: id });
+export function nextPath(course: HomeCourse): string {
+  const { id, next } = course;
+  if (!next) return heldPath(course);
   return next.via === 'course' ? lessonPath(id, next) : unitViewerPath({ unitId: next.unitId });
 }
 
@@ -22,7 +23,14 @@ export function stepPaths(courses: readonly HomeCourse[]): { lesson?: string; qu
 
 /** Where all that the student holds of a course is listed. */
 export function heldPath({ id, enrolled, next }: HomeCourse): string {
-  return enrolled || !next ? curriculumPath({ courseId: id }) : unitViewerPath({ unitId: next.unitId });
+  if (enrolled) return curriculumPath({ courseId: id });
+  return next ? unitViewerPath({ unitId: next.unitId }) : myLecturesPath();
+}
+
+/** Where the lecture is that a code opened; null where a whole course is there. */
+export function lecturePath(courses: readonly HomeCourse[]): string | null {
+  const [latest] = courses;
+  return latest && courses.every(({ enrolled }) => !enrolled) ? heldPath(latest) : null;
 }
 
 export function closingPath({ courseId, unitId, enrolled, opens }: Home['closing'][number]): string {

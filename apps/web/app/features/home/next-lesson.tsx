@@ -2,42 +2,64 @@ import { imageSource } from '@hessa/rules/courses/image-path';
 import { enrolledCoursesPath } from '@hessa/rules/pages/student-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { buildSettings } from '../../build-settings.ts';
+import { useFirstToDo } from '../../outbox/waiting-papers.ts';
 import { CourseCover } from '../../ui/catalogue/course-cover.tsx';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { LESSON_LOOKS } from '../../ui/lesson/lesson-looks.ts';
-import { NextStrip } from '../../ui/lesson/next-strip.tsx';
+import { NextStrip, WaitingStrip } from '../../ui/lesson/next-strip.tsx';
 import { Note } from '../../ui/notices/note.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
-import { nextPath } from './home-paths.ts';
+import { heldPath, nextPath } from './home-paths.ts';
 import { lessonLeft } from './lesson-left.ts';
 import type { HomeCourse } from './use-home.ts';
 import './next-lesson.css';
 
-/** The one solid press of the page: the next lesson of the course that was worked on last. */
-export function NextLesson({ courses, digits }: { courses: readonly HomeCourse[]; digits: DigitStyle }) {
-  const course = courses.find(({ next }) => next);
+interface NextLessonProps {
+  courses: readonly HomeCourse[];
+  /** Films that were finished on this phone, which the server has not heard of. */
+  finished: ReadonlySet<number>;
+  digits: DigitStyle;
+}
+
+/** The one solid press of the page: the next lesson of the course that was worked on last, if its paper is not done. */
+export function NextLesson({ courses, finished, digits }: NextLessonProps) {
+  const due = courses.filter(({ next }) => next);
+  const toDo = useFirstToDo(due.flatMap(({ next }) => next?.id ?? []));
+  const course = due.find(({ next }) => next?.id === toDo) ?? due[0];
   if (!course?.next) return <NothingNext courses={courses} />;
   const { next, courseName, grade, term, imagePath, doneCount } = course;
   const image = imageSource(imagePath, buildSettings.apiBase);
   const left = lessonLeft(next, digits);
   const { startIcon: Mark } = LESSON_LOOKS[next.type];
+  const title = <RtlTitle>{next.lessonName}</RtlTitle>;
+  const icon = <Mark aria-hidden="true" />;
+  // What comes after it the curriculum knows, without a line too.
+  const isFinished = finished.has(next.id);
+  if (toDo === null) {
+    return (
+      <div className="next-lesson">
+        <WaitingStrip to={nextPath(course)} {...{ title, icon }} />
+      </div>
+    );
+  }
   return (
     <div className="next-lesson">
       <NextStrip
-        to={nextPath(course)}
-        lead={doneCount > 0 || next.secondsLeft !== null ? 'كمّل من مكان ما وقفت' : 'ابدأ من هنا'}
-        title={<RtlTitle>{next.lessonName}</RtlTitle>}
+        to={isFinished ? heldPath(course) : nextPath(course)}
+        lead={isFinished || doneCount > 0 || next.secondsLeft !== null ? 'كمّل من مكان ما وقفت' : 'ابدأ من هنا'}
+        title={isFinished ? <RtlTitle>{courseName}</RtlTitle> : title}
+        icon={icon}
         detail={
           <>
-            <RtlTitle>{courseName}</RtlTitle>
-            {left && (
+            {isFinished && 'خلّصت '}
+            <RtlTitle>{isFinished ? next.lessonName : courseName}</RtlTitle>
+            {left && !isFinished && (
               <>
                 ، <bdi>{left}</bdi>
               </>
             )}
           </>
         }
-        icon={<Mark aria-hidden="true" />}
         picture={
           <CourseCover
             courseName={courseName}

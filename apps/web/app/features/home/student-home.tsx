@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { LearningQueries } from '../../api/learning-queries.tsx';
 import { ReadGate } from '../../api/read-gate.tsx';
 import { useBuilt } from '../../api/use-built.ts';
+import { useWaitingCompletions } from '../../outbox/lesson-completion.ts';
 import type { StoredUser } from '../../session/stored-user.ts';
 import { KeptSince } from '../../ui/notices/kept-since.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
@@ -13,7 +14,7 @@ import { Board } from './board.tsx';
 import { ClosingList } from './closing-list.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { NewMarks, newMarks, ToMend } from './home-papers.tsx';
-import { stepPaths } from './home-paths.ts';
+import { lecturePath, stepPaths } from './home-paths.ts';
 import { HomeShape } from './home-shape.tsx';
 import { lessonLeft } from './lesson-left.ts';
 import { NextLesson } from './next-lesson.tsx';
@@ -94,8 +95,13 @@ function Known({ home, now, user, digits, teacher, codeEntry, onSettled }: Known
   useWhen(visit !== null, onSettled);
   const marks = visit === null ? [] : newMarks(home, visit);
   const holdsCourse = courses.length > 0;
-  const steps = firstSteps({ holdsCourse, finishedLessons, hasRightAnswer });
   const next = courses.find((course) => course.next)?.next;
+  const finished = useWaitingCompletions(user.id);
+  const steps = firstSteps({
+    holdsCourse,
+    finishedLessons: finishedLessons + (next && finished.has(next.id) ? 1 : 0),
+    hasRightAnswer,
+  });
   // What nobody has read yet stands before what can wait: on a phone the second column is a screen away.
   const hasNews = home.announcements.length > 0;
   const board = <Board home={home} teacher={teacher} now={now} digits={digits} />;
@@ -105,7 +111,7 @@ function Known({ home, now, user, digits, teacher, codeEntry, onSettled }: Known
       {!holdsCourse && steps && <p className="student-home-lead">تلات خطوات وأول درس يفتح.</p>}
       <div className="student-home-columns">
         <div className="student-home-column">
-          {holdsCourse && <NextLesson courses={courses} digits={digits} />}
+          {holdsCourse && <NextLesson courses={courses} finished={finished} digits={digits} />}
           {hasNews && board}
           {steps && (
             <FirstSteps
@@ -114,6 +120,7 @@ function Known({ home, now, user, digits, teacher, codeEntry, onSettled }: Known
               codeEntry={codeEntry}
               lessonSize={next ? lessonLeft(next, digits) : null}
               ways={stepPaths(courses)}
+              lecturePath={lecturePath(courses)}
             />
           )}
           <ClosingList closing={closing} courses={courses} now={now} digits={digits} />

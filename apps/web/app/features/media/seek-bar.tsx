@@ -46,7 +46,7 @@ export function SeekBar({ positionSeconds, durationSeconds, loadedSeconds, strip
   return (
     <div className="seek-place">
       {strip && stripWanted && length > 0 && (
-        <SeekStrip strip={strip} second={at} share={at / length} shown={dragged !== null} />
+        <SeekStrip strip={strip} second={at} length={length} shown={dragged !== null} />
       )}
       <input
         ref={bar}

@@ -9,16 +9,18 @@ export type Strip = NonNullable<NonNullable<LessonVideo['film']>['strip']>;
 interface SeekStripProps {
   strip: Strip;
   second: number;
-  /** Where along the bar it stands, from 0 to 1. */
-  share: number;
+  /** Of the whole film: nothing is shown from before its beginning or after its end. */
+  length: number;
   /** Fetched before it is shown. */
   shown: boolean;
 }
 
-/** The picture of the second that is about to be jumped to. */
-export function SeekStrip({ strip, second, share, shown }: SeekStripProps) {
+/** In pictures from the one that is about to be jumped to. */
+const NEAR = [-2, -1, 0, 1, 2];
+
+/** The picture of the second that is about to be jumped to, between those before and after it. */
+export function SeekStrip({ strip, second, length, shown }: SeekStripProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { column, row } = stripPlace(strip, second);
   useLayoutEffect(() => {
     const style = box.current?.style;
     style?.setProperty('--strip', `url("${strip.url}")`);
@@ -27,15 +29,20 @@ export function SeekStrip({ strip, second, share, shown }: SeekStripProps) {
     style?.setProperty('--shape', `${strip.width} / ${strip.height}`);
   }, [strip]);
   useLayoutEffect(() => {
-    const style = box.current?.style;
-    style?.setProperty('--column', String(column));
-    style?.setProperty('--row', String(row));
-    style?.setProperty('--share', String(share));
-  }, [column, row, share]);
+    for (const [at, steps] of NEAR.entries()) {
+      const picture = box.current?.children[at] as HTMLElement;
+      const of = second + steps * strip.everySeconds;
+      const { column, row } = stripPlace(strip, of);
+      picture.style.setProperty('--column', String(column));
+      picture.style.setProperty('--row', String(row));
+      picture.hidden = steps !== 0 && (of < 0 || of > length);
+    }
+  }, [strip, second, length]);
   return (
     <div ref={box} className={shown ? 'seek-strip' : 'seek-strip seek-strip-unseen'} aria-hidden="true">
-      <span className="seek-strip-picture" />
-      <bdi className="seek-strip-time">{playerTime(second)}</bdi>
+      {NEAR.map((steps) => (
+        <span key={steps}>{steps === 0 && <bdi>{playerTime(second)}</bdi>}</span>
+      ))}
     </div>
   );
 }

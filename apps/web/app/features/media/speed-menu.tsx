@@ -11,7 +11,7 @@ interface SpeedMenuProps {
 export function SpeedMenu({ speed, speeds, open, onOpen, onSpeed }: SpeedMenuProps) {
   return (
     <PlayerMenu shown={`${speed}×`} label={`السرعة: ${speed}`} title="سرعة الفيديو" open={open} onOpen={onOpen}>
-      <div className="player-choices" dir="ltr">
+      <div className="player-choices player-speeds" dir="ltr">
         {speeds.map((one) => (
           <MenuChoice key={one} chosen={one === speed} onChoose={() => onSpeed(one)}>
             {one}×

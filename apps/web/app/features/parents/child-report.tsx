@@ -38,7 +38,7 @@ export function ChildReport({ studentPhone, figures, retrying, onRetry, onOther,
   const parts = statisticsParts(figures.lessons, figures.quizzes);
   if (parts.kind === 'both-failed') return null;
   const { lessons, quizzes, failed } = parts;
-  const { verdict, note } = glance(lessons, quizzes, failed);
+  const { verdict, note } = glance(lessons, quizzes, failed, digits);
   const everDone = lessons.watchedVideos + quizzes.solvedQuizzes;
   const week = figures.lessons && weekWords(figures.lessons.weeks, everDone, digits);
   const results = figures.quizzes?.results ?? [];

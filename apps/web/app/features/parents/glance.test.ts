@@ -13,7 +13,7 @@ const NO_QUIZZES = { totalQuizzes: 0, solvedQuizzes: 0, results: [] };
 describe('a parent sees at a glance', () => {
   test('how it goes, without gender and without the figures that stand on the gauges [PAR-06, LEARN-170]', () => {
     const half = { ...quizzes(90, 80), totalQuizzes: 4 };
-    expect(glance(lessons, half, null)).toEqual({ verdict: 'المستوى ممتاز', note: null });
+    expect(glance(lessons, half, null, 'arabic')).toEqual({ verdict: 'المستوى ممتاز', note: null });
   });
 
   test.each([
@@ -25,7 +25,7 @@ describe('a parent sees at a glance', () => {
     'what a good mark leaves out, of %i of %i videos and %i of %i exams: «%s» [LEARN-196]',
     (watchedVideos, totalVideos, solvedQuizzes, totalQuizzes, note) => {
       const some = { totalQuizzes, solvedQuizzes, results: [{ score: 78 }] };
-      expect(glance({ watchedVideos, totalVideos, progress: 10 }, some, null).note).toBe(note);
+      expect(glance({ watchedVideos, totalVideos, progress: 10 }, some, null, 'arabic').note).toBe(note);
     },
   );
 
@@ -36,24 +36,28 @@ describe('a parent sees at a glance', () => {
     [[59.9], 'المستوى محتاج مراجعة وتشجيع'],
     [[], 'بداية كويسة، ولسه أول امتحان'],
   ])('the band of the average %j: %s [PAR-06]', (scores, verdict) => {
-    expect(glance(lessons, quizzes(...scores), null).verdict).toBe(verdict);
+    expect(glance(lessons, quizzes(...scores), null, 'arabic').verdict).toBe(verdict);
   });
 
-  test('a paper that is being marked, not that there was none [EXAM-106]', () => {
-    const waits = { totalQuizzes: 12, solvedQuizzes: 1, results: [] };
-    expect(glance(lessons, waits, null).verdict).toBe('فيه امتحان اتسلّم، ودرجته لسه مظهرتش');
+  test.each([
+    [1, 'فيه امتحان اتسلّم، ودرجته لسه مظهرتش'],
+    [2, 'فيه امتحانين اتسلّموا، ودرجاتهم لسه مظهرتش'],
+    [3, 'فيه ٣ امتحانات اتسلّموا، ودرجاتهم لسه مظهرتش'],
+  ])('%i papers that are being marked, not that there was none [EXAM-106, LEARN-227]', (solvedQuizzes, verdict) => {
+    const waits = { totalQuizzes: 12, solvedQuizzes, results: [] };
+    expect(glance(lessons, waits, null, 'arabic').verdict).toBe(verdict);
   });
 
   test('a beginning as a beginning, never as a failure [OP-PAR-4]', () => {
-    expect(glance({ ...lessons, watchedVideos: 0 }, quizzes(), null)).toEqual({
+    expect(glance({ ...lessons, watchedVideos: 0 }, quizzes(), null, 'arabic')).toEqual({
       verdict: 'لسه في البداية',
       note: null,
     });
-    expect(glance(NONE, NO_QUIZZES, null).note).toBe('الحساب موجود، ولسه مفيش كورس مفتوح عليه.');
+    expect(glance(NONE, NO_QUIZZES, null, 'arabic').note).toBe('الحساب موجود، ولسه مفيش كورس مفتوح عليه.');
   });
 
   test('nothing about a part that did not load [OP-PAR-2]', () => {
-    expect(glance(lessons, NO_QUIZZES, 'quizzes')).toEqual({ verdict: 'فيه متابعة للفيديوهات', note: null });
-    expect(glance(NONE, NO_QUIZZES, 'lessons')).toEqual({ verdict: 'جزء من الأرقام لسه موصلش', note: null });
+    expect(glance(lessons, NO_QUIZZES, 'quizzes', 'arabic')).toEqual({ verdict: 'فيه متابعة للفيديوهات', note: null });
+    expect(glance(NONE, NO_QUIZZES, 'lessons', 'arabic')).toEqual({ verdict: 'جزء من الأرقام لسه موصلش', note: null });
   });
 });

@@ -28,9 +28,10 @@ const TEXTS: Record<LookupRefusal, { tone: 'wrong' | 'warn'; title: string; text
 /** Says what happened without telling whether either number alone is known. */
 export function LookupRefusalNote({ kind, odd }: Refusal) {
   const { tone, title, text } = TEXTS[kind];
+  // A number that cannot be one says nothing of who is registered: it is mended first.
   return (
-    <Note tone={tone} title={title}>
-      {kind === 'not-found' && odd ? `راجع الأرقام: ${odd}` : text}
+    <Note tone={tone} title={odd ? 'راجع الأرقام' : title}>
+      {odd?.words ?? text}
     </Note>
   );
 }

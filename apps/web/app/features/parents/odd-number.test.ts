@@ -5,15 +5,20 @@ const GOOD = '01012345678';
 const HOW = 'رقم الموبايل ١١ رقم ويبدأ بـ 01.';
 
 test.each([
-  ['011', GOOD, `رقم ولي الأمر ناقص ٨ أرقام. ${HOW}`],
-  [GOOD, '010123456789', `رقم الطالب زايد رقم. ${HOW}`],
-  ['0111234567', '0212345678', `رقم ولي الأمر ناقص رقم، ورقم الطالب مش بيبدأ بـ 01. ${HOW}`],
-  [GOOD, '0101234567x', `رقم الطالب فيه حروف. ${HOW}`],
-  [GOOD, GOOD, 'الرقمين زي بعض: واحد لولي الأمر وواحد للطالب.'],
+  ['011', GOOD, `رقم ولي الأمر ناقص ٨ أرقام. ${HOW}`, { parentPhone: 'الرقم ناقص ٨ أرقام.' }],
+  [GOOD, '010123456789', `رقم الطالب زايد رقم. ${HOW}`, { studentPhone: 'الرقم زايد رقم.' }],
+  [
+    '0111234567',
+    '0212345678',
+    `رقم ولي الأمر ناقص رقم، ورقم الطالب مش بيبدأ بـ 01. ${HOW}`,
+    { parentPhone: 'الرقم ناقص رقم.', studentPhone: 'الرقم مش بيبدأ بـ 01.' },
+  ],
+  [GOOD, '0101234567x', `رقم الطالب فيه حروف. ${HOW}`, { studentPhone: 'الرقم فيه حروف.' }],
+  [GOOD, GOOD, 'الرقمين زي بعض: واحد لولي الأمر وواحد للطالب.', {}],
 ])(
-  'numbers %s and %s that found nobody are told what is wrong with them: «%s» [LEARN-191]',
-  (parentPhone, studentPhone, said) => {
-    expect(oddNumbers({ parentPhone, studentPhone }, 'arabic')).toBe(said);
+  'numbers %s and %s that found nobody are told what is wrong with them, and where: «%s» [LEARN-191, LEARN-228]',
+  (parentPhone, studentPhone, words, problems) => {
+    expect(oddNumbers({ parentPhone, studentPhone }, 'arabic')).toEqual({ words, problems });
   },
 );
 

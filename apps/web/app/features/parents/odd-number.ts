@@ -4,29 +4,43 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import type { Phones } from './look-up-child.ts';
 
+export interface OddNumbers {
+  words: string;
+  /** The fields to mend, and what is wrong in each. */
+  problems: Partial<Phones>;
+}
+
 /**
  * What is wrong with a number that found nobody, where the number itself shows it. It is said after the answer: no
  * format is asked for before, and nothing is told of who is registered.
  */
-export function oddNumbers({ parentPhone, studentPhone }: Phones, digits: DigitStyle): string | null {
-  const said = [oddNumber('رقم ولي الأمر', parentPhone, digits), oddNumber('رقم الطالب', studentPhone, digits)].filter(
-    (words) => words !== null,
-  );
-  if (said.length > 0) return `${said.join('، و')}. رقم الموبايل ${countedNoun(11, NUMERAL, digits)} ويبدأ بـ 01.`;
-  return parentPhone === studentPhone ? 'الرقمين زي بعض: واحد لولي الأمر وواحد للطالب.' : null;
+export function oddNumbers({ parentPhone, studentPhone }: Phones, digits: DigitStyle): OddNumbers | null {
+  const parents = oddNumber(parentPhone, digits);
+  const students = oddNumber(studentPhone, digits);
+  const said = [parents && `رقم ولي الأمر ${parents}`, students && `رقم الطالب ${students}`].filter(Boolean);
+  if (said.length > 0) {
+    const how = `رقم الموبايل ${countedNoun(11, NUMERAL, digits)} ويبدأ بـ 01.`;
+    const problems = {
+      ...(parents && { parentPhone: `الرقم ${parents}.` }),
+      ...(students && { studentPhone: `الرقم ${students}.` }),
+    };
+    return { words: `${said.join('، و')}. ${how}`, problems };
+  }
+  if (parentPhone !== studentPhone) return null;
+  return { words: 'الرقمين زي بعض: واحد لولي الأمر وواحد للطالب.', problems: {} };
 }
 
-function oddNumber(whose: string, phone: string, digits: DigitStyle): string | null {
+function oddNumber(phone: string, digits: DigitStyle): string | null {
   const read = readPhone(phone);
   switch (read.kind) {
     case 'too-short':
-      return `${whose} ناقص ${countedNoun(read.missing, NUMERAL, digits)}`;
+      return `ناقص ${countedNoun(read.missing, NUMERAL, digits)}`;
     case 'too-long':
-      return `${whose} زايد ${countedNoun(read.extra, NUMERAL, digits)}`;
+      return `زايد ${countedNoun(read.extra, NUMERAL, digits)}`;
     case 'wrong-start':
-      return `${whose} مش بيبدأ بـ 01`;
+      return 'مش بيبدأ بـ 01';
     case 'not-digits':
-      return `${whose} فيه حروف`;
+      return 'فيه حروف';
     case 'empty':
     case 'phone':
       return null;

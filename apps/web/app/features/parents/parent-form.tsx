@@ -52,7 +52,10 @@ export function ParentForm({ start, onFound, digits }: ParentFormProps) {
     const child = { parentPhone, studentPhone };
     setRefusal(null);
     const answer = await lookUpChild(child);
-    if (answer.kind !== 'found') return setRefusal({ kind: answer.refusal, odd: oddNumbers(child, digits) });
+    if (answer.kind !== 'found') {
+      const odd = answer.refusal === 'not-found' ? oddNumbers(child, digits) : null;
+      return setRefusal({ kind: answer.refusal, odd });
+    }
     if (keep) rememberChild(child);
     else forgetChild(child);
     onFound({ ...child, remembers: keep }, answer.figures);
@@ -73,14 +76,22 @@ export function ParentForm({ start, onFound, digits }: ParentFormProps) {
   const offered = start ? known.filter((child) => !isSameChild(child, start)) : known.length > 1 ? known : [];
 
   // Without names, a press before the page is awake cannot carry the numbers into the address.
-  const phone = (which: keyof Phones) =>
-    ({
-      ...form.field(which, toLatinDigits),
+  const phone = (which: keyof Phones) => {
+    const field = form.field(which, toLatinDigits);
+    return {
+      ...field,
+      problem: field.problem ?? refusal?.odd?.problems[which],
+      // What was said of other numbers is not about these.
+      onChange: (event: { target: { value: string } }) => {
+        setRefusal(null);
+        field.onChange(event);
+      },
       name: undefined,
       script: 'latin',
       type: 'tel',
       placeholder: PLACEHOLDER,
-    }) as const;
+    } as const;
+  };
 
   return (
     <form {...form.props} className="form">

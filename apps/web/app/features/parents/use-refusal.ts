@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { lineNow, watchLine } from '../../api/line-watch.ts';
 import type { LookupRefusal } from './look-up-child.ts';
+import type { OddNumbers } from './odd-number.ts';
 
 export interface Refusal {
   kind: LookupRefusal;
-  /** What the numbers themselves show to be wrong. */
-  odd: string | null;
+  /** What the numbers that found nobody themselves show to be wrong. */
+  odd: OddNumbers | null;
 }
 
 /** Why nobody was found; what was the line's fault is taken back when the line is. */

@@ -24,6 +24,12 @@ test('a first week is compared with nothing, so nothing is said to have risen [L
   expect(weekWords(weeks(2, 0, 1), 2, 'arabic')).toEqual({ tone: 'first', text: 'في أول أسبوع: فيديو وامتحان.' });
 });
 
+test('of a server of the version before, which tells no exams, lessons are read [LEARN-211]', () => {
+  const text = 'أكتر من الأسبوع اللي فات: ٤ دروس في آخر أسبوع، وقبلها درسين.';
+  expect(weekWords({ latest: 4, before: 2 }, LONG_AGO, 'arabic')).toEqual({ tone: 'better', text });
+  expect(weekWords({ latest: 0, before: 1 }, LONG_AGO, 'arabic')?.text).toContain('ولا حاجة في آخر أسبوع، وقبلها درس');
+});
+
 test('where nothing was ever finished, nothing is said to be missing [LEARN-162, OP-PAR-4]', () => {
   expect(weekWords(weeks(0, 0), 0, 'arabic')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { type TwoWeeks, weekChange } from '@hessa/rules/statistics/two-weeks';
-import { EXAM, VIDEO } from '@hessa/rules/text/counted-nouns';
+import { EXAM, LESSON, VIDEO } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedAlone, countedNoun } from '@hessa/rules/text/plural';
 
@@ -9,13 +9,17 @@ export interface WeekWords {
   text: string;
 }
 
+/** Two servers of different versions answer while a new one is brought out, and a new page may meet the old one. */
+type ToldWeeks = Pick<TwoWeeks, 'latest' | 'before'> & Partial<TwoWeeks>;
+
 /**
  * More or fewer than in the week before, with the numbers of both, in videos and in exams as the gauges count them;
  * nothing where nothing was ever finished.
  */
-export function weekWords(weeks: TwoWeeks, everDone: number, digits: DigitStyle): WeekWords | null {
-  const latest = doneWords(weeks.latest, weeks.exams.latest, digits);
-  const before = doneWords(weeks.before, weeks.exams.before, digits);
+export function weekWords(weeks: ToldWeeks, everDone: number, digits: DigitStyle): WeekWords | null {
+  const { exams } = weeks;
+  const latest = doneWords(weeks.latest, exams?.latest, digits);
+  const before = doneWords(weeks.before, exams?.before, digits);
   const both = `${latest} في آخر أسبوع، وقبلها ${before}.`;
   switch (weekChange(weeks)) {
     case 'better':
@@ -33,9 +37,11 @@ export function weekWords(weeks: TwoWeeks, everDone: number, digits: DigitStyle)
   }
 }
 
-function doneWords(all: number, exams: number, digits: DigitStyle): string {
-  const videos = all - exams;
+/** Without its exams where a server of the version before has answered: what was done is then lessons. */
+function doneWords(all: number, exams: number | undefined, digits: DigitStyle): string {
   if (all === 0) return 'ولا حاجة';
+  if (exams === undefined) return countedAlone(all, LESSON, digits);
+  const videos = all - exams;
   if (exams === 0) return countedAlone(videos, VIDEO, digits);
   if (videos === 0) return countedAlone(exams, EXAM, digits);
   return `${countedNoun(videos, VIDEO, digits)} و${countedNoun(exams, EXAM, digits)}`;

@@ -2,21 +2,22 @@ import { type DigitStyle, formatDigits } from '@hessa/rules/text/digits';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { Note } from '../../ui/notices/note.tsx';
 import { examDay } from './exam-day.ts';
+import { lateWords } from './late-words.ts';
 import type { QuizResult } from './quiz-result.ts';
 
 interface HiddenKeyNoteProps {
   hiddenKey: NonNullable<QuizResult['hiddenKey']>;
-  /** Late answers wait for the teacher: until then the key stays shut. */
-  isForNow: boolean;
+  /** So many late answers wait for the teacher: until then the key stays shut. */
+  held: number;
   digits: DigitStyle;
 }
 
 /** In the place of the review, while the right answers are kept back. */
-export function HiddenKeyNote({ hiddenKey: { opensAt }, isForNow, digits }: HiddenKeyNoteProps) {
-  if (isForNow) {
+export function HiddenKeyNote({ hiddenKey: { opensAt }, held, digits }: HiddenKeyNoteProps) {
+  if (held > 0) {
     return (
       <Note tone="info" still icon={IconLock} title="الإجابات الصح لسه مقفولة">
-        <p>لسه فيه إجابات متأخرة بتتراجع. أول ما تخلص درجتك تبقى نهائية، والمراجعة تفتح.</p>
+        <p>{lateWords(held)}. أول ما تخلص درجتك تبقى نهائية، والمراجعة تفتح.</p>
       </Note>
     );
   }

@@ -6,6 +6,7 @@ import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobil
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { lineNow, watchLine } from '../../api/line-watch.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import type { Press } from '../../ui/controls/use-second-press.ts';
 import { DockPlace } from '../../ui/notices/dock.tsx';
 
 interface QuizFootProps {
@@ -17,7 +18,7 @@ interface QuizFootProps {
   step: QuizStep;
   busy: boolean;
   onBack: () => void;
-  onNext: () => void;
+  onNext: (press: Press) => void;
 }
 
 /** Under the thumb: back, and on or hand in. */

@@ -1,3 +1,4 @@
+import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { possibleMarks } from '@hessa/rules/quizzes/marks';
 import { quizStep } from '@hessa/rules/quizzes/quiz-step';
 import { MARK } from '@hessa/rules/text/counted-nouns';
@@ -6,6 +7,7 @@ import { countedNoun } from '@hessa/rules/text/plural';
 import { useEffect, useId, useRef } from 'react';
 import { withLine } from '../../offline/with-line.ts';
 import { usePageData } from '../../site-data.ts';
+import { type Press, useSecondPress } from '../../ui/controls/use-second-press.ts';
 import { Badge } from '../../ui/notices/badge.tsx';
 import { Note } from '../../ui/notices/note.tsx';
 import { bringQuiz } from './bring-quiz.ts';
@@ -44,6 +46,7 @@ export function QuizSheet(props: QuizSheetProps) {
   const step = quizStep(index, answers, paper.questions.length);
   const question = paper.questions[index];
   const busy = handIn.phase === 'sending';
+  const { isSecond, pressedElse } = useSecondPress(index);
   const inMarks = possibleMarks(paper.questions.map(({ weight }) => weight)) !== null;
 
   useEffect(() => {
@@ -52,21 +55,27 @@ export function QuizSheet(props: QuizSheetProps) {
 
   useEffect(() => withLine(() => void bringQuiz(paper)), [paper]);
 
-  function goOn(): void {
+  function goOn(press: Press): void {
     if (!step.canGoOn || busy) return;
     const complete = answers.filter((answer) => answer !== null);
     if (!step.isLast) goTo(index + 1);
     // Only a paper that changed on the way can have an empty place before its last question.
     else if (complete.length < answers.length) goTo(firstOpen(answers));
-    else handIn.send(complete, paper.basedOn);
+    else if (!isSecond(press)) handIn.send(complete, paper.basedOn);
   }
+
+  function answerWith(choice: Answer): void {
+    pressedElse();
+    choose(choice);
+  }
+
   const answer = answers[index] ?? null;
   const player = question && playerOf(question);
   useQuizKeys(sheet, {
     count: question && player?.press ? player.pieces(question).length : 0,
     picked: player && answer !== null ? player.picked(answer) : [],
     arrows: player?.arrows ?? 'choose',
-    press: (place) => player?.press && choose(player.press(answer, place)),
+    press: (place) => player?.press && answerWith(player.press(answer, place)),
     goOn,
   });
 
@@ -108,7 +117,7 @@ export function QuizSheet(props: QuizSheetProps) {
             titleId={titleId}
             disabled={busy}
             findKeptPicture={() => findKept(String(index))}
-            onAnswer={choose}
+            onAnswer={answerWith}
           />
         </InParts>
       </div>

@@ -1,6 +1,6 @@
 import { quizBand } from '@hessa/rules/quizzes/quiz-band';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { latePart } from '../../offline/late-part.ts';
 import { usePageData } from '../../site-data.ts';
@@ -40,6 +40,7 @@ export function ResultPaper(props: ResultPaperProps) {
   const { videoPath, videoBefore } = props;
   const digits = usePageData()?.site.settings.digits ?? 'arabic';
   const [reviewing, setReviewing] = useState<'mistakes' | 'all' | null>(props.startsAtMistakes ? 'mistakes' : null);
+  const [bringing, setBringing] = useState(props.startsAtMistakes ? 1 : 0);
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const [isNews, setNews] = useState(props.popup);
@@ -61,9 +62,14 @@ export function ResultPaper(props: ResultPaperProps) {
 
   function readMistakes(): void {
     review('mistakes');
+    setBringing((times) => times + 1);
+  }
+  // Once they stand there: before, the page may be too short to bring the first of them to the top.
+  useEffect(() => {
+    if (bringing === 0) return;
     toggle.current?.focus({ preventScroll: true });
     toggle.current?.scrollIntoView({ block: 'start' });
-  }
+  }, [bringing]);
 
   function practise(): void {
     setNews(false);
@@ -71,9 +77,6 @@ export function ResultPaper(props: ResultPaperProps) {
     void navigate(pathname + search, { preventScrollReset: true, state: { ...state, ...TO_PRACTICE } });
     onReview?.(true);
   }
-
-  const goToMistakes = useEffectEvent(() => props.startsAtMistakes && readMistakes());
-  useEffect(() => void goToMistakes(), []);
 
   if (asksForPractice(state)) {
     return (
@@ -114,7 +117,7 @@ export function ResultPaper(props: ResultPaperProps) {
       {isBad && waysOn}
       <div className="result-review">
         {result.releasedAt !== null ? null : result.hiddenKey ? (
-          <HiddenKeyNote hiddenKey={result.hiddenKey} isForNow={result.held > 0} digits={digits} />
+          <HiddenKeyNote hiddenKey={result.hiddenKey} held={result.held} digits={digits} />
         ) : (
           <>
             <button

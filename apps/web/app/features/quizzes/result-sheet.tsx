@@ -14,6 +14,7 @@ import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { GradeInRing, marksAndPercent } from '../../ui/text/grade-words.tsx';
 import { BAND_TONES, BAND_WORDS } from './band-words.ts';
 import { examDay } from './exam-day.ts';
+import { lateWords } from './late-words.ts';
 import type { QuizResult } from './quiz-result.ts';
 import { standingOf } from './standing-of.ts';
 
@@ -87,7 +88,7 @@ function GradedSheet({ result, studentName, digits, score }: ResultSheetProps & 
         <p id={bandId} className="result-band">
           {BAND_WORDS[band]}
         </p>
-        {result.held > 0 && <p className="result-for-now">درجة مؤقتة: لسه فيه إجابات متأخرة بتتراجع</p>}
+        {result.held > 0 && <p className="result-for-now">درجة مؤقتة: {lateWords(result.held)}</p>}
         {marks && (
           <p className="result-marks">
             <bdi>{marksAndPercent(score, marks, digits)}</bdi>

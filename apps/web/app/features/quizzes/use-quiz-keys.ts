@@ -1,5 +1,6 @@
 import { toLatinDigits } from '@hessa/rules/text/digits';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { Press } from '../../ui/controls/use-second-press.ts';
 
 interface QuizKeys {
   /** How many things of the question a key can press. */
@@ -8,7 +9,7 @@ interface QuizKeys {
   /** Where one answer is to be chosen an arrow chooses; where several are it only walks. */
   arrows: 'choose' | 'walk';
   press: (place: number) => void;
-  goOn: () => void;
+  goOn: (press: Press) => void;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -24,7 +25,8 @@ export function useQuizKeys(sheet: RefObject<HTMLElement | null>, keys: QuizKeys
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest('button, a, dialog, textarea')) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      return goOn();
+      // A key that is held down goes on once.
+      return event.repeat ? undefined : goOn(event);
     }
     if (count === 0) return;
     const options = [...(sheet.current?.querySelectorAll<HTMLInputElement>('.quiz-option input') ?? [])];

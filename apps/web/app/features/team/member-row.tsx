@@ -41,9 +41,9 @@ export function MemberRow({ member, isYou, digits, onRole, onGrades, onDisabled 
         <Link
           className="text-link"
           to={`${teachAuditPath()}?person=${member.id}`}
-          aria-label={`اللي عمله ${member.name}`}
+          aria-label={`سجل حساب ${member.name}`}
         >
-          اللي عمله
+          سجل الحساب
         </Link>
         {!isYou && (
           <>

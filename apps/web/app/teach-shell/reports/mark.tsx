@@ -26,7 +26,7 @@ export function MissingMark() {
 export function OpenMark() {
   return (
     <span className="mark">
-      لسه<span className="unseen"> ما اتسلّمش، والوحدة مفتوحة</span>
+      لسه<span className="unseen"> ما اتسلّمش، ووقته ما خلصش</span>
     </span>
   );
 }

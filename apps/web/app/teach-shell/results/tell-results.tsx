@@ -2,6 +2,7 @@ import { PAPER, STUDENT } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { call } from '../../api/call.ts';
+import { useRead } from '../../api/use-read.ts';
 import { useSending } from '../../api/use-sending.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/notices/dialog.tsx';
@@ -22,6 +23,7 @@ interface TellResultsProps {
   resultsAt: number | null;
   /** As it is to be; null tells each as it is ready. */
   at: number | null;
+  /** Read here where the page that asks has not counted them. */
   counts?: PaperCounts | undefined;
   digits: DigitStyle;
   onTold: () => Promise<void>;
@@ -29,7 +31,13 @@ interface TellResultsProps {
 }
 
 /** The question before a class sees its marks, or stops seeing them: what, and who. */
-export function TellResults({ lessonId, resultsAt, at, counts, digits, onTold, onClose }: TellResultsProps) {
+export function TellResults({ lessonId, resultsAt, at, counts: given, digits, onTold, onClose }: TellResultsProps) {
+  const read = useRead(
+    'GET /api/teach/results/{lessonId}',
+    { params: { lessonId }, query: {} },
+    { freshMs: 0, wanted: given === undefined },
+  );
+  const counts = given ?? read.reply?.data.release;
   const { busy, refusal, send } = useSending();
   const isNow = at === null || at <= Date.now();
   const moment = at === null ? '' : resultsMoment(at, digits);
@@ -62,7 +70,11 @@ export function TellResults({ lessonId, resultsAt, at, counts, digits, onTold, o
                 </li>
                 <li>في الميعاد هتظهر للكل مع بعض لوحدها.</li>
                 {counts && counts.told > 0 && (
-                  <li>{countedNoun(counts.told, STUDENT, digits)} شافوا درجاتهم خلاص، وهتستخبى عنهم لحد الميعاد.</li>
+                  <li>
+                    {counts.told === 1
+                      ? 'طالب واحد درجته ظهرت له خلاص، وهتستخبى عنه لحد الميعاد.'
+                      : `${countedNoun(counts.told, STUDENT, digits)} درجاتهم ظهرت لهم خلاص، وهتستخبى عنهم لحد الميعاد.`}
+                  </li>
                 )}
               </>
             )}

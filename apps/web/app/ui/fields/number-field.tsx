@@ -1,32 +1,45 @@
 import { type DigitStyle, formatDigits, toLatinDigits } from '@hessa/rules/text/digits';
 import { Field, type FieldProps } from './field.tsx';
+import { NO_NUMBER } from './no-number.ts';
 import { rewriteInput } from './rewrite-input.ts';
+import { useRefusedPart, WHOLE_ONLY } from './use-refused-part.ts';
 
 interface NumberFieldProps extends Omit<FieldProps, 'script' | 'type' | 'value' | 'onChange' | 'onInput'> {
   /** In 0-9, whatever is shown. */
   value: string;
   digits: DigitStyle;
+  /** Of a number with a part where a whole one is asked for it tells `NO_NUMBER`. */
   onChange: (typed: { target: { value: string } }) => void;
 }
 
-/** A number in the digits of the page, typed in any: what stands there is as its reader would write it. */
+/**
+ * A number in the digits of the page, typed in any: what stands there is as its reader would write it. Unless its
+ * `inputMode` is decimal it is a whole one; any other stays as it was typed and is refused beside the field.
+ */
 export function NumberField({
   value,
   digits,
   placeholder,
+  problem,
   onChange,
   inputMode = 'numeric',
   ...field
 }: NumberFieldProps) {
+  const { refused, take } = useRefusedPart(value);
   return (
     <Field
       {...field}
       script="number"
       inputMode={inputMode}
-      value={shown(value, digits)}
+      value={shown(refused ?? value, digits)}
+      problem={refused === null ? problem : WHOLE_ONLY}
       placeholder={placeholder && shown(placeholder, digits)}
       onInput={({ currentTarget }) => rewriteInput(currentTarget, (text) => shown(plain(text), digits))}
-      onChange={({ target }) => onChange({ target: { value: plain(target.value) } })}
+      onChange={({ target }) => {
+        const typed = plain(target.value);
+        const isRefused = inputMode !== 'decimal' && take(typed);
+        onChange({ target: { value: isRefused ? NO_NUMBER : typed } });
+      }}
     />
   );
 }

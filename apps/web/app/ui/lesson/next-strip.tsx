@@ -27,3 +27,8 @@ export function NextStrip({ to, lead, title, detail, icon, picture }: NextStripP
     </Link>
   );
 }
+
+/** In the next lesson's place while its finished paper lies on the phone: it is sent from there, not written again. */
+export function WaitingStrip(strip: Pick<NextStripProps, 'to' | 'title' | 'icon'>) {
+  return <NextStrip {...strip} lead="ورقتك مستنية تتبعت" detail="متسجّلة على جهازك، وهتتبعت أول ما النت يرجع." />;
+}

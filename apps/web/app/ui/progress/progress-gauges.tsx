@@ -32,7 +32,8 @@ export function ProgressGauges({ lessons, quizzes, failed, averageLabel, digits 
   const of = (part: number, whole: number, none: string) =>
     whole > 0 ? `${part === 0 ? 'ولا واحد' : formatNumber(part, digits)} من ${formatNumber(whole, digits)}` : none;
   // A share of exams in percent is taken for a mark: it is told in papers.
-  const handedIn = failed !== 'quizzes' && quizzes.solvedQuizzes > 0 && quizzes.totalQuizzes > 0;
+  const hasExams = failed !== 'quizzes' && quizzes.totalQuizzes > 0;
+  const handedIn = hasExams && quizzes.solvedQuizzes > 0;
   const papers = of(quizzes.solvedQuizzes, quizzes.totalQuizzes, 'لسه مفيش');
   // Nought percent would be read as a mark that somebody got.
   const hasNoMarks = failed !== 'quizzes' && average.kind !== 'average';
@@ -47,8 +48,13 @@ export function ProgressGauges({ lessons, quizzes, failed, averageLabel, digits 
       label: 'الامتحانات',
       percent: percents.quizzes,
       tone: percents.quizzes >= 100 ? 'right' : 'warn',
-      detail: failed === 'quizzes' ? NOT_LOADED : handedIn ? 'اتسلّمت' : papers,
-      counts: handedIn ? { written: papers, said: `اتسلّم ${papers}` } : undefined,
+      detail: failed === 'quizzes' ? NOT_LOADED : hasExams ? 'اتسلّمت' : papers,
+      counts: hasExams
+        ? {
+            written: handedIn ? papers : `صفر من ${formatNumber(quizzes.totalQuizzes, digits)}`,
+            said: `اتسلّم ${papers}`,
+          }
+        : undefined,
     },
     {
       label: averageLabel,

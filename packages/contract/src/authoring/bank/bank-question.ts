@@ -52,6 +52,8 @@ export const bankQuestion = questionOfAnyKind('edited', {
   ...content,
   /** What it asks about. */
   passageId: z.number().nullable(),
+  /** Another that was there before it has the same words: it differs in choices or key. */
+  isChangedCopy: z.boolean(),
   ...labels,
   ...figures,
 });

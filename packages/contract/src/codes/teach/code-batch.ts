@@ -74,6 +74,8 @@ export const batchCode = z.object({
   serial: z.number(),
   code: z.string().nullable(),
   state: codeState,
+  /** In a seller's hands: what becomes of it changes the seller's account. */
+  isWithSeller: z.boolean(),
   soldAt: z.string().nullable(),
   redeemedAt: z.string().nullable(),
   voidedAt: z.string().nullable(),

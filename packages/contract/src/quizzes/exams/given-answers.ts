@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { anyAnswer } from '../question-kinds.ts';
 
-const MAX_QUESTIONS = 500;
+export const MAX_QUESTIONS = 500;
+
+export const questionPlace = z
+  .int()
+  .min(0)
+  .max(MAX_QUESTIONS - 1);
 
 const givenAnswer = z.strictObject({
-  position: z
-    .int()
-    .min(0)
-    .max(MAX_QUESTIONS - 1),
+  position: questionPlace,
   /** The chosen position, or all of them where several are to be chosen. */
   choice: anyAnswer,
   /** By the phone's clock; in an exam counted from the start of the attempt, by the server's. */

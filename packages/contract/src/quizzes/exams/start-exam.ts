@@ -5,6 +5,7 @@ import { wrapped } from '../../reply.ts';
 import { placed, shownParts } from '../paper-parts.ts';
 import { anyAnswer, questionOfAnyKind } from '../question-kinds.ts';
 import { examParams, examState } from './exam-state.ts';
+import { flaggedPlaces } from './flagged-places.ts';
 
 export const startExam = endpoint({
   method: 'POST',
@@ -29,6 +30,8 @@ export const startExam = endpoint({
       ...shownParts,
       /** What the server has of the answers, and when each was given, counted from the start. */
       saved: z.array(z.object({ choice: anyAnswer, at: z.number() }).nullable()),
+      /** What the server has of the questions to come back to. */
+      flagged: flaggedPlaces,
     }),
   ),
   errors: [...lessonRefusals, 'exam.not_an_exam', 'exam.not_yet', 'exam.over', 'exam.no_attempts'],

@@ -19,9 +19,9 @@ export const gradebookLine = z.object({
       provisional: z.literal(true).optional(),
     }),
   ),
-  /** Quizzes whose week has begun and that are not handed in. */
+  /** Quizzes that were not handed in and cannot be any more: their unit has closed, or their exam is over. */
   missing: z.array(z.number()),
-  /** Those of them whose unit is still open to the student: not handed in yet, and nobody's fault. */
+  /** Quizzes whose week has begun and that are not handed in yet, and can be: they are in no count of what is missing. */
   stillOpen: z.array(z.number()),
 });
 

@@ -7,6 +7,7 @@ export type FilmMode = (typeof FILM_MODES)[number];
 export interface Rung {
   /** Also its name in addresses. */
   readonly name: string;
+  readonly mode: FilmMode;
   /** Of the shorter side, as qualities are called. */
   readonly lines: number;
   readonly width: number;
@@ -63,6 +64,7 @@ export function filmLadder({ width, height, frameRate }: FilmFacts, mode: FilmMo
     const lines = named === top?.lines && named !== SPENT[mode][0]?.lines ? even(source) : named;
     return {
       name: `${mode}-${named}`,
+      mode,
       lines,
       width: even((width * lines) / source),
       height: even((height * lines) / source),
@@ -99,10 +101,25 @@ function h264Name(lines: number): string {
   return lines > 480 ? 'avc1.4d401f' : 'avc1.4d401e';
 }
 
-/** About how much work each part is, for a bar that moves evenly: pixels to be written, and reading the source. */
-export function workOf(rung: Pick<Rung, 'width' | 'height' | 'frameRate'> | null): number {
+/** Above these a camera's film is for large screens, which wait longer. */
+const PHONE_LINES = 720;
+
+/**
+ * Which qualities are made while the source is read once; null is the sound alone. A board's are short work, and the
+ * first is watched while the others are made. A camera's source costs as much to read as a quality to write: all that
+ * phones watch are made together, and what only large screens show after them.
+ */
+export function filmPasses(ladder: readonly (Rung | null)[], mode: FilmMode): (Rung | null)[][] {
+  if (mode === 'board') return ladder.map((rung) => [rung]);
+  const isLarge = (rung: Rung | null) => rung !== null && rung.lines > PHONE_LINES;
+  const together = [ladder.filter((rung) => !isLarge(rung)), ladder.filter(isLarge)];
+  return together.filter((pass) => pass.length > 0);
+}
+
+/** About how much work a pass is, for a bar that moves evenly: pixels to be written, and reading the source. */
+export function workOf(pass: readonly (Pick<Rung, 'width' | 'height' | 'frameRate'> | null)[]): number {
   const READING = 3_000_000;
-  return READING + (rung ? rung.width * rung.height * rung.frameRate : 0);
+  return pass.reduce((sum, rung) => sum + (rung ? rung.width * rung.height * rung.frameRate : 0), READING);
 }
 
 /** How long the rest takes if it goes on as it did; null while that would be a guess. */

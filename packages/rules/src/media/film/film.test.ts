@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isToldAtEnd } from './arriving-film.ts';
 import { captionsTrack } from './film-captions.ts';
 import { type FilmFacts, judgeFilm, MOST_STREAMS } from './film-facts.ts';
-import { filmLadder, rungFrameRate, secondsLeft } from './film-ladder.ts';
+import { filmLadder, filmPasses, rungFrameRate, secondsLeft, workOf } from './film-ladder.ts';
 import { evenGain, looksAt, modeByMotion, stripPlace, stripPlan } from './film-measures.ts';
 import { masterPlaylist, readPieces, readQualities, rungPlaylist, SEGMENTS_PER_KEY } from './film-playlists.ts';
 import { filmBytes, filmQuality, megabytes } from './film-quality.ts';
@@ -105,6 +105,22 @@ describe('the ladder', () => {
   ])('%j leaves %s seconds [FILM-11]', (progress, seconds) => {
     expect(secondsLeft(progress)).toBe(seconds);
   });
+
+  test.each([
+    [facts(1280, 720), 'camera', [[480, 'sound', 360, 240, 720]]],
+    [facts(1920, 1080), 'camera', [[480, 'sound', 360, 240, 720], [1080]]],
+    [facts(1280, 720), 'board', [[720], ['sound'], [480], [360], [240]]],
+  ] as const)(
+    'of %j for a %s is made by reading the film as seldom as it may [FILM-64, FILM-65]',
+    (film, mode, passes) => {
+      const [first = null, ...others] = filmLadder(film, mode);
+      const made = filmPasses([first, null, ...others], mode);
+      expect(made.map((pass) => pass.map((rung) => rung?.lines ?? 'sound'))).toEqual(passes);
+      expect(filmPasses([null], mode)).toEqual([[null]]);
+      // Reading is counted once for all that is made of it.
+      expect(workOf([first, null]) - workOf([null])).toBe(workOf([first]) - workOf([]));
+    },
+  );
 });
 
 describe('measures', () => {

@@ -95,6 +95,9 @@ export function saysInTime({ startedAt, endsAt }: JudgedSitting, held: readonly 
 /** By the place of its question: the answer, and when it was given. */
 export type SittingAnswers = Readonly<Record<string, { readonly choice: Answer; readonly at: number }>>;
 
+/** By the place of its question: whether its student wants to come back to it, and when that was said. */
+export type FlaggedPlaces = Readonly<Record<string, { readonly on: boolean; readonly at: number }>>;
+
 /** What is newer by its time takes an earlier answer's place. */
 export function mergeAnswers(saved: SittingAnswers, given: readonly Pick<GivenAnswer, 'position' | 'choice' | 'at'>[]) {
   const merged: Record<string, { choice: Answer; at: number }> = { ...saved };
@@ -104,9 +107,9 @@ export function mergeAnswers(saved: SittingAnswers, given: readonly Pick<GivenAn
   return merged;
 }
 
-/** Whether two devices have the same answers: each was given at a moment of its own. */
-export function sumOfTimes(answers: Readonly<Record<string, { readonly at: number }>>): number {
-  return Object.values(answers).reduce((sum, { at }) => sum + at, 0);
+/** Whether two devices have the same answers and flags: each was set at a moment of its own. */
+export function sumOfTimes(...known: readonly Readonly<Record<string, { readonly at: number }>>[]): number {
+  return known.flatMap((each) => Object.values(each)).reduce((sum, { at }) => sum + at, 0);
 }
 
 /** Answers that a paper does not hold yet, or not any more: a letter that came twice brings nothing new. */

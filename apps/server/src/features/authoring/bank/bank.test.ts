@@ -72,6 +72,26 @@ describe('the bank', () => {
     ]);
   });
 
+  test('of two questions in the same words the later one says that it is a changed copy, however far apart they are listed; pictures and other kinds are none [EXAM-206]', async () => {
+    const bank = await openBank(platform);
+    await bank.write(0, ['Shared', ...Array.from({ length: 50 }, (_, at) => `Number ${at}`)]);
+    await bank.write(1, ['Shared', 'Another']);
+    await editPaper(bank.staff, bank.quiz(1), (paper) =>
+      paper.map((question) => (question.text === 'Shared' ? { ...question, rightChoice: 1 } : question)),
+    );
+    const newest = await bank.list();
+    expect(newest).toHaveLength(50);
+    expect(newest.filter(({ isChangedCopy }) => isChangedCopy).map(({ text, source }) => [text, source])).toEqual([
+      ['Shared', 'Quiz 2'],
+    ]);
+    expect(newest.filter(({ text }) => text === 'Shared')).toHaveLength(1);
+    // Asked for alone it says the same, and the first of them is nobody's copy.
+    expect((await bank.list({ q: 'shared' })).map(({ isChangedCopy }) => isChangedCopy)).toEqual([true, false]);
+    await platform.database.owner`
+      update bank_questions set image_media_id = 'other' where tenant_id = ${bank.tenantId} and right_choice = 1`;
+    expect((await bank.list({ q: 'shared' })).map(({ isChangedCopy }) => isChangedCopy)).toEqual([false, false]);
+  });
+
   test('two questions that are edited into one become one of the bank [EXAM-80]', async () => {
     const bank = await openBank(platform);
     await bank.write(0, ['One', 'Two']);

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AccountContext } from '../../../calls/context.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
@@ -9,21 +9,31 @@ import { presentBankQuestion, type Uses } from './present-bank-question.ts';
 
 /** The newest questions of the bank that are wanted, with what is known of their uses. */
 export async function loadBankQuestions(tx: Tx, ctx: AccountContext, wanted: SQL | undefined, atMost: number) {
+  const tenantId = ctx.tenant.id;
   const found = await tx
-    .select()
+    .select({ ...getTableColumns(bankQuestions), isChangedCopy: hasEarlier(tenantId) })
     .from(bankQuestions)
-    .where(and(eq(bankQuestions.tenantId, ctx.tenant.id), wanted))
+    .where(and(eq(bankQuestions.tenantId, tenantId), wanted))
     .orderBy(desc(bankQuestions.id))
     .limit(atMost);
   const uses = await countUses(
     tx,
-    ctx.tenant.id,
+    tenantId,
     found.map(({ id }) => id),
   );
-  return found.map((question) =>
-    presentBankQuestion(ctx, question, uses.get(question.id) ?? { uses: 0, lastUsedAt: null }),
-  );
+  return found.map(({ isChangedCopy, ...question }) => ({
+    ...presentBankQuestion(ctx, question, uses.get(question.id) ?? { uses: 0, lastUsedAt: null }),
+    isChangedCopy,
+  }));
 }
+
+/** Whether the bank holds an earlier one in the same words, about the same passage and picture. */
+const hasEarlier = (tenantId: string) => sql<boolean>`${bankQuestions}.text <> '' and exists (
+  select from ${bankQuestions} earlier
+  where earlier.tenant_id = ${tenantId} and md5(earlier.text) = md5(${bankQuestions}.text)
+    and earlier.id < ${bankQuestions}.id and earlier.kind = ${bankQuestions}.kind
+    and earlier.passage_id is not distinct from ${bankQuestions}.passage_id
+    and earlier.image_media_id is not distinct from ${bankQuestions}.image_media_id)`;
 
 /** What these questions ask about, each once. */
 export async function loadBankPassages(tx: Tx, tenantId: string, questions: readonly { passageId: number | null }[]) {

@@ -38,6 +38,7 @@ function presentFacts(code: CodeRow, now: Date) {
     id: code.id,
     serial: code.serial,
     state: codeState(code, now),
+    isWithSeller: code.sellerId !== null,
     soldAt: code.soldAt?.toISOString() ?? null,
     redeemedAt: code.redeemedAt?.toISOString() ?? null,
     voidedAt: code.voidedAt?.toISOString() ?? null,

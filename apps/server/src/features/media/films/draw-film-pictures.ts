@@ -4,7 +4,7 @@ import { type StripPlan, stripPlan } from '@hessa/rules/media/film/film-measures
 import type { FilmTools } from '../../../platform/films/find-film-tools.ts';
 import { runLimited } from '../../../platform/films/run-limited.ts';
 import { FILM_THREADS, workLimits } from './film-limits.ts';
-import { PIECES_LIST } from './make-rung.ts';
+import { PIECES_LIST } from './make-rungs.ts';
 import { demandDone } from './measure-film.ts';
 
 export interface FilmPictures {

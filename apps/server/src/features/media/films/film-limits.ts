@@ -1,21 +1,24 @@
 import { LONGEST_FILM_SECONDS } from '@hessa/rules/media/film/film-facts';
 import type { ToolLimits } from '../../../platform/films/run-limited.ts';
 
-/** Of its threads as much as a small machine has; the rest of the server goes first anyway. */
+/** Of cores, and of threads for each thing it does, as much as a small machine has; the server itself goes first. */
 export const FILM_THREADS = 2;
 
 /** The stream that is the film; the drawing on the cover of a file is one too, and may stand before it. */
 export const PICTURE = '0:V:0';
 
-const MEMORY = { memoryMegabytes: 4096 };
+const SHARE = { memoryMegabytes: 4096, cores: FILM_THREADS };
 
 /** Looking into a file is a matter of moments, whatever the file says. */
-export const LOOK_LIMITS: ToolLimits = { ...MEMORY, seconds: 20, fileMegabytes: 1, saysBytes: 512 * 1024 };
+export const LOOK_LIMITS: ToolLimits = { ...SHARE, seconds: 20, fileMegabytes: 1, saysBytes: 512 * 1024 };
 
-/** Work that goes through the whole film: never longer than many times its length, and an hour for slow machines. */
-export function workLimits(durationSeconds: number): ToolLimits {
-  const seconds = 600 + 8 * Math.min(durationSeconds, LONGEST_FILM_SECONDS);
-  return { ...MEMORY, seconds, fileMegabytes: 8192, saysBytes: 64 * 1024 * 1024 };
+/**
+ * Work that goes through the whole film: never longer than many times its length, for each quality that is written, and
+ * ten minutes for slow machines.
+ */
+export function workLimits(durationSeconds: number, qualities = 1): ToolLimits {
+  const seconds = 600 + 8 * qualities * Math.min(durationSeconds, LONGEST_FILM_SECONDS);
+  return { ...SHARE, seconds, fileMegabytes: 8192, saysBytes: 64 * 1024 * 1024 };
 }
 
 /**

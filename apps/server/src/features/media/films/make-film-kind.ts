@@ -1,5 +1,11 @@
-import { join } from 'node:path';
-import { type FilmMode, filmLadder, type Rung, SOUND_ALONE, workOf } from '@hessa/rules/media/film/film-ladder';
+import {
+  type FilmMode,
+  filmLadder,
+  filmPasses,
+  type Rung,
+  SOUND_ALONE,
+  workOf,
+} from '@hessa/rules/media/film/film-ladder';
 import { and, eq, ne } from 'drizzle-orm';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
@@ -7,10 +13,12 @@ import type { FilmTools } from '../../../platform/films/find-film-tools.ts';
 import type { LongJobKind, LongWork } from '../../../platform/jobs/long-job-kind.ts';
 import { tenants } from '../../tenants/tenants-table.ts';
 import { mediaFiles } from '../media-files-table.ts';
+import { refuseFullDisk } from '../teach/refuse-full-disk.ts';
 import { filmRungs } from './film-rungs-table.ts';
 import { type FilmRow, films } from './films-table.ts';
 import { keepCaptions } from './keep-captions.ts';
 import { lookIntoFilm } from './look-into-film.ts';
+import { makeRungs } from './make-rungs.ts';
 import { measureGain, measureLength, measureMode } from './measure-film.ts';
 import { type KnownFilm, storeRung } from './store-rung.ts';
 
@@ -24,8 +32,8 @@ export interface FilmOrder {
 const PARTS = 1000;
 
 /**
- * Looks into a film, measures it and makes its qualities, the one that most watch first. Each is kept as soon as it is
- * whole: killed in the middle, the next try goes on with the one it was at.
+ * Looks into a film, measures it and makes its qualities, those that most watch first. Each is kept as soon as it is
+ * whole: killed in the middle, the next try goes on with those that are missing.
  */
 export const makeFilmKind: LongJobKind<FilmOrder> = {
   kind: 'films.make',
@@ -50,22 +58,23 @@ async function make(work: LongWork<FilmOrder>, tools: FilmTools, film: FilmRow, 
   if (known.facts.channels > 0) ladder.splice(1, 0, null);
   // What is there already takes no time: the bar, and what is said to be left, are of the rest.
   const missing = ladder.filter((rung) => !made.has(rung?.name ?? SOUND_ALONE.name));
-  const whole = missing.reduce((sum, rung) => sum + workOf(rung), 0);
+  const passes = filmPasses(missing, known.mode);
+  const whole = passes.reduce((sum, pass) => sum + workOf(pass), 0);
   const folder = await work.platform.workFolders.make(work.tenant.id, film.id);
-  for (const rung of missing) {
-    const parts = (PARTS * workOf(rung)) / whole;
+  for (const pass of passes) {
+    const parts = (PARTS * workOf(pass)) / whole;
     let told = 0;
     const onProgress = async (share: number) => {
       const more = Math.max(0, share - told);
       told += more;
       await work.step(parts * more);
     };
-    await storeRung(work, known, rung, {
-      tools,
-      path,
-      folder: join(folder, rung?.name ?? SOUND_ALONE.name),
-      onProgress,
-    });
+    const clear = await refuseFullDisk(makeRungs(pass, { ...known, tools, path, folder, onProgress }));
+    for (const rung of clear) {
+      await storeRung(work, known, rung, tools);
+      // Sealing an hour takes a while, in which somebody may have stopped it.
+      await work.step(0);
+    }
     await work.step(parts * (1 - told));
   }
   await work.platform.workFolders.remove(work.tenant.id, film.id);

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FilmFacts } from '@hessa/rules/media/film/film-facts';
-import { filmLadder } from '@hessa/rules/media/film/film-ladder';
+import { filmLadder, type Rung } from '@hessa/rules/media/film/film-ladder';
 import { sniffContent } from '@hessa/rules/media/sniff-content';
 import { uploadTypes } from '@hessa/rules/media/upload-purposes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ import {
 import { FILM_THREADS } from './film-limits.ts';
 import { extractCaptions } from './keep-captions.ts';
 import { lookIntoFilm } from './look-into-film.ts';
-import { makeRung } from './make-rung.ts';
+import { makeRungs, type RungsWork } from './make-rungs.ts';
 import { measureGain, measureLength, measureMode } from './measure-film.ts';
 
 let folder: string;
@@ -44,6 +44,12 @@ function tell(tool: 'ffmpeg' | 'ffprobe', args: string[]): string {
 function soundPackets(path: string): number {
   const told = tell('ffprobe', ['-select_streams', 'a', '-show_entries', 'packet=pts', '-of', 'csv=p=0', path]);
   return told.split('\n').filter(Boolean).length;
+}
+
+/** One quality by itself, or the sound alone. */
+async function makeRung(rung: Rung | null, work: RungsWork) {
+  const [made] = await makeRungs([rung], work);
+  return made?.pieces ?? [];
 }
 
 const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac'];
@@ -164,17 +170,29 @@ describe('a film', () => {
     for (const seconds of heard) expect(seconds, heard.join(' ')).toBeGreaterThan(5.5);
   });
 
-  test('takes no more threads than it is given, however many the machine has [FILM-53]', async () => {
-    const path = await keep(drawFilm({ seconds: 1, picture: 'camera' }));
+  test('is read once for several qualities, each whole and of its own size, with two threads [FILM-53, FILM-64]', async () => {
+    const path = await keep(drawFilm({ seconds: 8, size: '640x480', rate: 5, picture: 'camera' }));
     const facts = await lookIntoFilm(testTools(), path);
-    const [rung = null] = filmLadder(facts, 'camera');
-    const [piece] = await makeRung(rung, {
-      ...{ tools: testTools(), path, facts, gain: 0, durationSeconds: 1, folder: join(folder, 'threads') },
-      onProgress: async () => {},
+    const rungs = [...filmLadder(facts, 'camera'), null];
+    const shares: number[] = [];
+    const made = await makeRungs(rungs, {
+      ...{ tools: testTools(), path, facts, gain: 3, durationSeconds: 8, folder: join(folder, 'together') },
+      onProgress: async (share) => void shares.push(share),
     });
-    // What writes H.264 notes how it was told to.
-    const noted = tell('ffmpeg', ['-i', piece?.path ?? '', '-c', 'copy', '-f', 'h264', 'pipe:1']);
-    expect(/\bthreads=(\d+)/.exec(noted)?.[1]).toBe(String(FILM_THREADS));
+    expect(made.map(({ rung }) => rung?.name)).toEqual(['camera-480', 'camera-360', 'camera-240', undefined]);
+    for (const { rung, pieces } of made) {
+      expect(pieces.map(({ milliseconds }) => Math.round(milliseconds / 500) / 2)).toEqual([6, 2]);
+      for (const { path: piece } of pieces) expect(soundPackets(piece)).toBeGreaterThan(50);
+      if (!rung) continue;
+      const first = pieces[0]?.path ?? '';
+      const { width, height } = rung;
+      expect(await lookIntoFilm(testTools(), first)).toMatchObject({ width, height, frameRate: 5, audioCodec: 'aac' });
+      // What writes H.264 notes how it was told to.
+      const noted = tell('ffmpeg', ['-i', first, '-c', 'copy', '-f', 'h264', 'pipe:1']);
+      expect(/\bthreads=(\d+)/.exec(noted)?.[1]).toBe(String(FILM_THREADS));
+    }
+    expect(shares.at(-1)).toBeGreaterThan(0.9);
+    expect(shares).toEqual([...shares].sort((one, other) => one - other));
   });
 
   test('whose picture hardly moves is a board, one that moves a camera’s [FILM-05]', async () => {

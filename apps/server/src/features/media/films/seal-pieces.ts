@@ -1,7 +1,7 @@
 import { createCipheriv, createHmac } from 'node:crypto';
 import { open, readFile, rm } from 'node:fs/promises';
 import { SEGMENTS_PER_KEY } from '@hessa/rules/media/film/film-playlists';
-import type { ClearPiece } from './make-rung.ts';
+import type { ClearPiece } from './make-rungs.ts';
 
 /** The key of two minutes of one quality: made of the film's secret, kept nowhere. */
 export function pieceKey(secret: Buffer, rungMediaId: string, period: number): Buffer {

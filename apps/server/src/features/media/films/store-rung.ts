@@ -7,13 +7,14 @@ import { bytesOf, secondsOf } from '@hessa/rules/media/film/film-playlists';
 import { filmSeconds } from '@hessa/rules/media/player-time';
 import { RUNG_TYPE } from '@hessa/rules/media/stored-file-name';
 import { and, eq } from 'drizzle-orm';
+import type { FilmTools } from '../../../platform/films/find-film-tools.ts';
 import type { LongWork } from '../../../platform/jobs/long-job-kind.ts';
 import { mediaFiles } from '../media-files-table.ts';
 import { refuseFullDisk } from '../teach/refuse-full-disk.ts';
 import { drawFilmPictures } from './draw-film-pictures.ts';
 import { filmRungs } from './film-rungs-table.ts';
 import { films } from './films-table.ts';
-import { makeRung, type RungWork } from './make-rung.ts';
+import type { ClearRung } from './make-rungs.ts';
 import { sealPieces } from './seal-pieces.ts';
 
 export interface KnownFilm {
@@ -25,22 +26,19 @@ export interface KnownFilm {
   gain: number;
 }
 
-type Making = Pick<RungWork, 'tools' | 'path' | 'folder' | 'onProgress'>;
-
-/** Makes one quality and keeps it, with its file, in one transaction; the first brings the film's pictures along. */
+/** Keeps one quality, with its file, in one transaction; the first brings the film's pictures along. */
 export async function storeRung(
   work: LongWork<unknown>,
   film: KnownFilm,
-  rung: Rung | null,
-  making: Making,
+  { rung, folder, pieces }: ClearRung,
+  tools: FilmTools,
 ): Promise<void> {
   const { platform, tenant } = work;
-  const { facts, gain, durationSeconds, mode, secret } = film;
-  const pieces = await refuseFullDisk(makeRung(rung, { ...making, facts, gain, durationSeconds }));
+  const { facts, durationSeconds, mode, secret } = film;
   const isFirst = rung !== null && !(await hasPictures(work, film.id, mode));
-  const pictures = isFirst ? await drawFilmPictures(making.tools, making.folder, rung, durationSeconds) : null;
+  const pictures = isFirst ? await drawFilmPictures(tools, folder, rung, durationSeconds) : null;
   const mediaId = newId();
-  const sealed = join(making.folder, 'sealed');
+  const sealed = join(folder, 'sealed');
   const segments = await refuseFullDisk(sealPieces(pieces, { secret, mediaId, into: sealed }));
   await refuseFullDisk(platform.files.takeIn(tenant.id, mediaId, sealed));
   const poster = pictures ? { id: newId(), bytes: pictures.poster, name: 'poster' } : null;
@@ -71,7 +69,7 @@ export async function storeRung(
       })
       .where(and(eq(films.tenantId, tenant.id), eq(films.id, film.id)));
   });
-  await rm(making.folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
 }
 
 /** The pictures belong to the mode that is played: another one begins with pictures of its own. */

@@ -63,6 +63,8 @@ export const bankQuestions = tenantTable(
       'gin',
       (table.searchLetters as unknown as ExtraConfigColumn).op('gin_trgm_ops'),
     ),
+    /** Which others have the same words: a text may be longer than an index takes. */
+    index('bank_questions_words').on(table.tenantId, sql`md5(text)`, table.id),
     index('bank_questions_passage').on(table.tenantId, table.passageId),
     belongsTo({
       name: 'bank_questions_passage_fk',

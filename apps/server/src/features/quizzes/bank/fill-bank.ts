@@ -10,21 +10,27 @@ const LAST_WORDINGS = `
 
 /**
  * The bank of a tenant who comes from before there was one, as migration 65 filled those who were here: one statement
- * after the other, with the tenant. When a question was put into its quiz nobody knows any more: what counts is when
+ * after the other, with the tenant; what is added is laid aside first, as in `keep-in-bank.ts`. When a question was put into its quiz nobody knows any more: what counts is when
  * the quiz was last handed in.
  */
 export const FILL_BANK: readonly string[] = [
-  `insert into public.bank_passages (tenant_id, title, text, image_media_id, audio_media_id)
-  select distinct tenant_id, title, text, image_media_id, audio_media_id from public.quiz_passages where tenant_id = $1
+  `with p as materialized (
+    select distinct title, text, image_media_id, audio_media_id from public.quiz_passages where tenant_id = $1
+  )
+  insert into public.bank_passages (tenant_id, title, text, image_media_id, audio_media_id)
+  select $1, p.* from p
   on conflict do nothing`,
-  `insert into public.bank_questions
+  `with fresh as materialized (
+    select q.id, q.text, q.kind, q.choices, q.right_choice, q.details, q.weight, q.explanation, q.image_media_id,
+      q.pinned, kept.id as passage_id, left(u.name, 120) as unit, left(l.name, 120) as source
+    from ${LAST_WORDINGS}
+    join public.lessons l on l.tenant_id = $1 and l.id = q.lesson_id
+    join public.units u on u.tenant_id = $1 and u.id = l.unit_id
+  )
+  insert into public.bank_questions
     (tenant_id, text, kind, choices, right_choice, details, weight, explanation, image_media_id, pinned, passage_id, unit, source)
-  select q.tenant_id, q.text, q.kind, q.choices, q.right_choice, q.details, q.weight, q.explanation, q.image_media_id,
-    q.pinned, kept.id, left(u.name, 120), left(l.name, 120)
-  from ${LAST_WORDINGS}
-  join public.lessons l on l.tenant_id = $1 and l.id = q.lesson_id
-  join public.units u on u.tenant_id = $1 and u.id = l.unit_id
-  order by q.id
+  select $1, text, kind, choices, right_choice, details, weight, explanation, image_media_id, pinned, passage_id, unit, source
+  from fresh order by id
   on conflict do nothing`,
   `insert into public.bank_uses (tenant_id, lesson_id, identity, bank_id, hash, used_at)
   select q.tenant_id, q.lesson_id, q.identity, b.id, b.hash,

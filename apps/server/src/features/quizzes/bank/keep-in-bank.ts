@@ -53,9 +53,12 @@ const sameQuestion = (one: string, other: string): SQL =>
 
 function addPassages({ tenantId, lessonId, contentVersion }: KeptPaper): SQL {
   return sql`
+    with p as materialized (
+      select title, text, image_media_id, audio_media_id from ${quizPassages}
+      where tenant_id = ${tenantId} and lesson_id = ${lessonId} and content_version = ${contentVersion}
+    )
     insert into ${bankPassages} (tenant_id, title, text, image_media_id, audio_media_id)
-    select p.tenant_id, p.title, p.text, p.image_media_id, p.audio_media_id from ${quizPassages} p
-    where p.tenant_id = ${tenantId} and p.lesson_id = ${lessonId} and p.content_version = ${contentVersion}
+    select ${tenantId}, p.* from p
     on conflict do nothing`;
 }
 
@@ -75,19 +78,24 @@ function reviseQuestions(paper: KeptPaper): SQL {
         where known.tenant_id = ${tenantId} and ${sameQuestion('known', 'e')})`;
 }
 
-/** Nothing is added for a question that stands in its quiz as it did, however it reads in the bank by now. */
+/**
+ * Nothing is added for a question that stands in its quiz as it did, however it reads in the bank by now. What is added
+ * is laid aside first: a spread database numbers rows on its coordinator only when it inserts such (record 144).
+ */
 function addQuestions(paper: KeptPaper): SQL {
   const { tenantId, lessonId } = paper;
   return sql`
+    with fresh as materialized (
+      select e.position, ${contentOf('e')}, coalesce(was.unit, left(unit.name, 120)) as unit, was.skill, was.level,
+        left(l.name, 120) as source, coalesce(was.tags, '[]'::jsonb) as tags
+      from (${rowsOfPaper(paper)}) e
+      join ${lessons} l on l.tenant_id = ${tenantId} and l.id = ${lessonId}
+      join ${units} unit on unit.tenant_id = ${tenantId} and unit.id = l.unit_id
+      left join ${bankQuestions} was on was.tenant_id = ${tenantId} and was.id = e.bank_id
+      where e.bank_id is null or e.used_hash <> e.hash or coalesce(was.passage_id, 0) <> coalesce(e.passage_id, 0)
+    )
     insert into ${bankQuestions} (tenant_id, ${CONTENT}, unit, skill, level, source, tags)
-    select ${tenantId}, ${contentOf('e')}, coalesce(was.unit, left(unit.name, 120)), was.skill, was.level,
-      left(l.name, 120), coalesce(was.tags, '[]'::jsonb)
-    from (${rowsOfPaper(paper)}) e
-    join ${lessons} l on l.tenant_id = ${tenantId} and l.id = ${lessonId}
-    join ${units} unit on unit.tenant_id = ${tenantId} and unit.id = l.unit_id
-    left join ${bankQuestions} was on was.tenant_id = ${tenantId} and was.id = e.bank_id
-    where e.bank_id is null or e.used_hash <> e.hash or coalesce(was.passage_id, 0) <> coalesce(e.passage_id, 0)
-    order by e.position
+    select ${tenantId}, ${CONTENT}, unit, skill, level, source, tags from fresh order by position
     on conflict do nothing`;
 }
 

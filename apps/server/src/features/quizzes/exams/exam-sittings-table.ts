@@ -1,4 +1,4 @@
-import type { SittingAnswers } from '@hessa/rules/quizzes/exams/judge-answers';
+import type { FlaggedPlaces, SittingAnswers } from '@hessa/rules/quizzes/exams/judge-answers';
 import type { FormLetter } from '@hessa/rules/quizzes/sheets/exam-form';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, smallint, text, uuid } from 'drizzle-orm/pg-core';
@@ -36,6 +36,8 @@ export const examSittings = tenantTable(
     form: text('form').$type<FormLetter>(),
     /** Answers that count, by the positions that the student saw. */
     saved: jsonb('saved').$type<SittingAnswers>().notNull().default({}),
+    /** Questions that its student wants to come back to, by the same positions. */
+    flagged: jsonb('flagged').$type<FlaggedPlaces>().notNull().default({}),
     /** How often its page was left for another, and for how long in all: told by the phone, and only ever more. */
     awayTimes: integer('away_times').notNull().default(0),
     awaySeconds: integer('away_seconds').notNull().default(0),

@@ -1,20 +1,28 @@
-import { type SittingAnswers, sumOfTimes } from '@hessa/rules/quizzes/exams/judge-answers';
+import { type FlaggedPlaces, type SittingAnswers, sumOfTimes } from '@hessa/rules/quizzes/exams/judge-answers';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** What a statement about one attempt brings back for its device; the answers only where it knows of others. */
+/** What a device may not know of yet. */
+interface News {
+  saved: SittingAnswers;
+  flagged: FlaggedPlaces;
+}
+
+/** What a statement about one attempt brings back for its device; the news only where it knows of something else. */
 export interface StandingRow {
   endsAt: string;
   holder: string;
   handedInAt: string | null;
-  saved: string | null;
+  /** `News`, as text. */
+  news: string | null;
 }
 
 export const standingFor = (known: SQL) => sql`ends_at as "endsAt", holder, handed_in_at as "handedInAt",
   case when ${known} <> (
-    select coalesce(sum((answer ->> 'at')::bigint), 0) from jsonb_each(saved) as kept (place, answer)
-  ) then saved end as saved`;
+    select coalesce(sum((entry ->> 'at')::bigint), 0)
+    from (select value from jsonb_each(saved) union all select value from jsonb_each(flagged)) as kept (entry)
+  ) then jsonb_build_object('saved', saved, 'flagged', flagged) end as news`;
 
-/** The answers of a paper for a device that knows of others; undefined where it has them all, or does not say. */
-export function newsFor(known: number | undefined, saved: SittingAnswers): SittingAnswers | undefined {
-  return known === undefined || known === sumOfTimes(saved) ? undefined : saved;
+/** Answers and flags of a paper for a device that knows of others; nothing where it has them all, or does not say. */
+export function newsFor(known: number | undefined, { saved, flagged }: News): Partial<News> {
+  return known === undefined || known === sumOfTimes(saved, flagged) ? {} : { saved, flagged };
 }

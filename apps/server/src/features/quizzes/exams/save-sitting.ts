@@ -35,7 +35,9 @@ export function givenAnswers(sent: Sent['answers']): SignedAnswer[] {
 export async function saveSitting(ctx: AccountContext, sent: Sent, number: number): Promise<Told> {
   const given = givenAnswers(sent.answers);
   const place = { studentId: ctx.account.id, lessonId: sent.lessonId, number };
-  if (given.length === 0) return standingOf(ctx, place, sent.known);
+  if (given.length === 0) {
+    return (sent.flags && (await savePlain(ctx, place, given, sent))) || standingOf(ctx, place, sent.known);
+  }
   const isPlain = signatureOf(ctx, place, given) !== 'bad' && isOrdered(given);
   const kept = isPlain ? await savePlain(ctx, place, given, sent) : null;
   return kept ?? ctx.withTenant((tx) => saveJudged(tx, ctx, place, given, sent.known));
@@ -59,14 +61,14 @@ async function standingOf(ctx: AccountContext, place: Place, known: number | und
   return told(ctx, row);
 }
 
-function told({ now, account }: AccountContext, { endsAt, holder, handedInAt, saved }: StandingRow): Told {
+function told({ now, account }: AccountContext, { endsAt, holder, handedInAt, news }: StandingRow): Told {
   return {
     now: now.getTime(),
     endsAt: Date.parse(endsAt),
     elsewhere: holder !== account.sessionId,
     isHandedIn: handedInAt !== null,
     held: 0,
-    ...(saved !== null && { saved: JSON.parse(saved) }),
+    ...(news !== null && JSON.parse(news)),
   };
 }
 
@@ -77,11 +79,14 @@ const keepingAll = preparedStatement<Record<keyof PlainSave | 'tenantId', string
   set saved = saved || coalesce((
     select jsonb_object_agg(place, answer) from jsonb_each(sent.given) as given (place, answer)
     where coalesce((saved -> place ->> 'at')::bigint, 0) <= (answer ->> 'at')::bigint
+  ), '{}'), flagged = flagged || coalesce((
+    select jsonb_object_agg(place, flag) from jsonb_each(sent.flags) as told (place, flag)
+    where coalesce((flagged -> place ->> 'at')::bigint, 0) <= (flag ->> 'at')::bigint
   ), '{}'), away_times = greatest(away_times, sent.times), away_seconds = greatest(away_seconds, sent.seconds)
   from unnest(${value('studentId')}::uuid[], ${value('lessonId')}::bigint[], ${value('number')}::smallint[],
-    ${value('given')}::jsonb[], ${value('times')}::int[], ${value('seconds')}::int[], ${value('now')}::timestamptz[],
-    ${value('begunBy')}::timestamptz[], ${value('known')}::bigint[]
-  ) as sent (student, lesson, attempt, given, times, seconds, now, begun_by, known)
+    ${value('given')}::jsonb[], ${value('flags')}::jsonb[], ${value('times')}::int[], ${value('seconds')}::int[],
+    ${value('now')}::timestamptz[], ${value('begunBy')}::timestamptz[], ${value('known')}::bigint[]
+  ) as sent (student, lesson, attempt, given, flags, times, seconds, now, begun_by, known)
   where tenant_id = ${sql.placeholder('tenantId')} and student_id = sent.student and lesson_id = sent.lesson
     and number = sent.attempt and handed_in_at is null and ends_at >= sent.now and started_at <= sent.begun_by
   returning student_id as "studentId", lesson_id as "lessonId", number, ${standingFor(sql`sent.known`)}
@@ -95,6 +100,7 @@ interface PlainKey {
 
 interface PlainSave extends PlainKey {
   given: string;
+  flags: string;
   times: number;
   seconds: number;
   now: string;
@@ -112,13 +118,15 @@ async function savePlain(
   ctx: AccountContext,
   place: Place,
   given: readonly SignedAnswer[],
-  { away = { times: 0, seconds: 0 }, known }: Sent,
+  { away = { times: 0, seconds: 0 }, known, flags = [] }: Sent,
 ): Promise<Told | null> {
   const inOrder = [...given].sort((one, other) => one.order - other.order);
   const newest = Object.fromEntries(inOrder.map((each) => [each.position, stored(each)]));
-  const latest = Math.max(...given.map(({ at }) => at)) - SLACK_MS;
+  const flagged = Object.fromEntries(flags.map(({ position, on, at }) => [position, { on, at }]));
+  const latest = Math.max(0, ...given.map(({ at }) => at)) - SLACK_MS;
   const values = {
-    ...{ ...place, given: JSON.stringify(newest), times: away.times, seconds: away.seconds, known: known ?? null },
+    ...{ ...place, times: away.times, seconds: away.seconds, known: known ?? null },
+    ...{ given: JSON.stringify(newest), flags: JSON.stringify(flagged) },
     now: ctx.now.toISOString(),
     begunBy: new Date(ctx.now.getTime() - latest).toISOString(),
   };
@@ -146,13 +154,12 @@ async function saveJudged(
     const finished = await finishSitting(tx, ctx, sitting, sitting.handedInBy);
     await recountResult(tx, ctx.now, exam, withChanged(sittings, finished));
   } else if (hasNews) await keepSaved(tx, sitting);
-  const saved = newsFor(known, sitting.saved);
   return {
     now: ctx.now.getTime(),
     endsAt: sitting.endsAt.getTime(),
     elsewhere: sitting.holder !== ctx.account.sessionId,
     isHandedIn: sitting.handedInAt !== null,
     held,
-    ...(saved && { saved }),
+    ...newsFor(known, sitting),
   };
 }

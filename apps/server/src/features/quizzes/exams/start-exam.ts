@@ -39,6 +39,7 @@ export const startExam = handle(endpoint, (ctx, { params }) =>
         questions: presentQuestions(ctx, place, questions, orders),
         ...presentParts(ctx, place, paper),
         saved: readSaved(questions, orders, sitting.saved),
+        flagged: sitting.flagged,
       },
     };
   }),

@@ -73,6 +73,48 @@ describe('two devices in one exam', () => {
   });
 });
 
+describe('questions to come back to', () => {
+  const at = (minutes: number) => minutes * MINUTE;
+  type Flag = { position: number; on: boolean; at: number };
+  type Given = ReturnType<Awaited<ReturnType<typeof sit>>['given']>;
+  const send = (device: TestClient, lessonId: number, flags: Flag[], known = 0, answers: Given[] = []) =>
+    device.call('POST /api/quizresult/save-answers', { body: { lessonId, attempt: 1, answers, flags, known } });
+
+  test('travel alone or with an answer to the other device, the newest word for each, and are there at the next start [EXAM-205]', async () => {
+    const { lessonId, device, atDesk, desk } = await twoDevices();
+    platform.clock.advance(at(5));
+    const told = await send(device, lessonId, [{ position: 0, on: true, at: at(1) }], at(1));
+    expect(told.body.exam).toMatchObject({ elsewhere: true, isHandedIn: false });
+    expect(told.body.exam.flagged).toBeUndefined();
+    const heard = (await ask(atDesk, lessonId, 0)).body.exam;
+    expect(heard).toMatchObject({ saved: {}, flagged: { 0: { on: true, at: at(1) } } });
+    expect((await ask(atDesk, lessonId, at(1))).body.exam.flagged).toBeUndefined();
+
+    const given = desk.given(2);
+    const flags = [
+      { position: 0, on: false, at: at(3) },
+      { position: 3, on: true, at: at(4) },
+    ];
+    const both = await send(atDesk, lessonId, flags, at(7) + given.clientTime, [given]);
+    expect(both.body.exam.flagged).toBeUndefined();
+    // What was set before and comes later changes nothing.
+    await send(device, lessonId, [{ position: 0, on: true, at: at(2) }]);
+    const flagged = { 0: { on: false, at: at(3) }, 3: { on: true, at: at(4) } };
+    expect((await ask(device, lessonId, 0)).body.exam).toMatchObject({ flagged });
+    expect((await sit(platform, device, lessonId)).begun.body.data).toMatchObject({ flagged, saved: { length: 4 } });
+  });
+
+  test('are nobody else’s, cost no mark, and change nothing once the paper is handed in [EXAM-205]', async () => {
+    const { lessonId, courseId, atDesk, desk } = await twoDevices();
+    const flags = [{ position: 1, on: true, at: 0 }];
+    const { device: other } = await enrolStudent(platform, courseId);
+    expect((await send(other, lessonId, flags)).body.code).toBe('exam.not_started');
+    expect((await send(atDesk, lessonId, [{ position: 500, on: true, at: 0 }])).status).toBe(400);
+    expect((await desk.handIn('student', desk.given(0))).body.data.papers).toMatchObject([{ score: 25, held: 0 }]);
+    expect((await send(atDesk, lessonId, flags, 1)).body.exam).toMatchObject({ isHandedIn: true, flagged: {} });
+  });
+});
+
 describe('work that comes when the answers are open', () => {
   test('is kept with its story and leaves the mark that was told as it is [EXAM-192]', async () => {
     const { lessonId, device, atDesk, phone, desk } = await twoDevices({ passMark: 20 });

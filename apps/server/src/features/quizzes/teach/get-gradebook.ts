@@ -7,15 +7,15 @@ import type { Tx } from '../../../db/tenant-transaction.ts';
 import { quizFigures } from '../quiz-figures-table.ts';
 import {
   averageOf,
-  dueOf,
   findGradebook,
   GAPS,
   type Gradebook,
-  marksOf,
+  overOf,
   papersOf,
-  WITH_MARKS,
+  WITH_OVER,
   WORTH,
   withClass,
+  withMarks,
 } from './gradebook-class.ts';
 
 interface Column {
@@ -64,15 +64,17 @@ async function countClass(tx: Tx, gradebook: Gradebook, now: Date): Promise<Figu
   const [figures] = await rowsOf<Figures>(
     tx,
     sql`
-    ${withClass(gradebook, now)}, ${dueOf(gradebook)}, ${marksOf(gradebook)}, line as materialized (
-      select ${averageOf(gradebook)} as average, ${GAPS} as gaps
-      from student s join due d on d.weeks = s.weeks and d.units = s.units ${WITH_MARKS}
+    ${withClass(gradebook, now)}, ${overOf(gradebook)}, whole as materialized (
+      select s.id, m.student_id, ${averageOf(gradebook)} as average, ${GAPS} as gaps
+      from student s ${WITH_OVER} ${withMarks(gradebook)}
+    ), line as not materialized (
+      select average, gaps from whole where id is not null
     ), missing as (
       select q.id, sum(g.times)::int as missing
-      from (select gap, count(*) as times from (select unnest(gaps) as gap from line) alone group by 1) g
+      from (select gap, count(*) as times from (select unnest(gaps) as gap from line where not isempty(gaps)) alone group by 1) g
       join quiz q on g.gap @> q.id group by 1
-    ), outside as materialized (
-      select student_id from marks m where not exists (select from student s where s.id = m.student_id)
+    ), outside as (
+      select student_id from whole where id is null
     ), mark as (
       select f.lesson_id, f.papers, f.papers * f.score as score
       from ${quizFigures} f join quiz q on q.id = f.lesson_id where f.tenant_id = ${tenantId}

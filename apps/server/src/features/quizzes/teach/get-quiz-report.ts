@@ -1,6 +1,5 @@
 import { getQuizReport as endpoint } from '@hessa/contract/quizzes/teach/get-quiz-report';
 import { sketchOf } from '@hessa/rules/quizzes/kinds/question-kinds';
-import { MISSING_COUNTED } from '@hessa/rules/quizzes/missing-counted';
 import { type ScoreCount, scoreDistribution, scoreFigures } from '@hessa/rules/quizzes/score-figures';
 import { sql } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
@@ -12,8 +11,8 @@ import { loadPaper } from '../quiz-questions.ts';
 import { quizResults } from '../quiz-results-table.ts';
 import { analyseQuiz } from './count-answers.ts';
 import { findFlags } from './find-flags.ts';
-import { type FoundQuiz, findQuiz } from './find-quiz.ts';
-import { missingStudents } from './missing-students.ts';
+import { findQuiz } from './find-quiz.ts';
+import { countMissing } from './missing-students.ts';
 import { countPapers, newestPapers, PAPERS_JUDGED } from './newest-papers.ts';
 
 export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }, query }) => {
@@ -21,7 +20,7 @@ export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }
     const quiz = await findQuiz(tx, ctx.tenant.id, lessonId);
     const [scores, missing, untold] = await Promise.all([
       countScores(tx, ctx.tenant.id, lessonId),
-      countMissing(tx, ctx.tenant.id, quiz),
+      countMissing(tx, { tenantId: ctx.tenant.id, courseId: quiz.courseId, unitId: quiz.unitId, lessonId }),
       countUntold(tx, ctx.tenant.id, lessonId),
     ]);
     const versions = [...new Set(scores.map(({ version }) => version))].sort((a, b) => b - a);
@@ -106,14 +105,4 @@ async function countUntold(tx: Tx, tenantId: string, lessonId: number) {
       from ${quizResults} where tenant_id = ${tenantId} and lesson_id = ${lessonId} and score is null`,
   );
   return row ?? { held: 0, waiting: 0 };
-}
-
-async function countMissing(tx: Tx, tenantId: string, quiz: FoundQuiz): Promise<number> {
-  const { id: lessonId, courseId, unitId } = quiz;
-  const [row] = await rowsOf<{ count: number }>(
-    tx,
-    sql`select count(*)::int as count
-      from (${missingStudents({ tenantId, courseId, unitId, lessonId })} limit ${MISSING_COUNTED + 1}) m`,
-  );
-  return row?.count ?? 0;
 }

@@ -6,9 +6,11 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import { accounts, OUT_OF_CLASS } from '../../auth/accounts-table.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { enrolments } from '../../enrolment/enrolments-table.ts';
+import { isExamOverInSql } from '../../lessons/exam-over-in-sql.ts';
 import { ANSWERED_KINDS } from '../../lessons/kinds-in-sql.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { isShownInSql } from '../../units/shown-in-sql.ts';
+import { unitExtensions } from '../../units/unit-extensions-table.ts';
 import { unitGrants } from '../../units/unit-grants-table.ts';
 import { units } from '../../units/units-table.ts';
 import { classMarks } from '../class-marks-table.ts';
@@ -28,6 +30,7 @@ interface Row {
   unitName: string;
   position: number;
   shown: boolean;
+  examOver: boolean;
 }
 
 export type Gradebook = Awaited<ReturnType<typeof findGradebook>>;
@@ -45,9 +48,10 @@ export async function findGradebook(tx: Tx, tenantId: string, courseId: number, 
         select from ${lessons} l where l.tenant_id = ${tenantId} and l.course_id = c.id and not ${IS_QUIZ}
           and exists (select from ${quizResults} r where r.tenant_id = ${tenantId} and r.lesson_id = l.id)
       ) as "hasOtherPapers", q.id as "lessonId", q.name, q.unit_id as "unitId",
-      q.unit_name as "unitName", q.position, q.shown
+      q.unit_name as "unitName", q.position, q.shown, q.exam_over as "examOver"
     from ${courses} c left join lateral (
-      select l.id, l.name, l.unit_id, u.name as unit_name, u.position, l.position as place, ${shown} as shown
+      select l.id, l.name, l.unit_id, u.name as unit_name, u.position, l.position as place, ${shown} as shown,
+        ${isExamOverInSql(now)} as exam_over
       from ${lessons} l join ${units} u on u.tenant_id = l.tenant_id and u.id = l.unit_id
       where l.tenant_id = ${tenantId} and l.course_id = c.id and ${IS_QUIZ}
         and (${shown} or exists (select from ${quizResults} r where r.tenant_id = ${tenantId} and r.lesson_id = l.id))
@@ -64,8 +68,10 @@ export async function findGradebook(tx: Tx, tenantId: string, courseId: number, 
     openToAll: first.openToAll,
     /** Of a quiz that was emptied since: they count for nothing, though they are kept with the others. */
     hasOtherPapers: first.hasOtherPapers,
-    quizzes: rows.flatMap(({ lessonId, name, unitId, unitName, position, shown }) =>
-      lessonId === null ? [] : { lessonId: Number(lessonId), name, unitId: Number(unitId), unitName, position, shown },
+    quizzes: rows.flatMap(({ lessonId, unitId, name, unitName, position, shown, examOver }) =>
+      lessonId === null
+        ? []
+        : { lessonId: Number(lessonId), unitId: Number(unitId), name, unitName, position, shown, examOver },
     ),
   };
 }
@@ -74,28 +80,37 @@ const listed = (values: readonly (number | boolean)[]) => `{${values.join(',')}}
 
 /**
  * The class as the head of a statement: `quiz`, its columns, and `student`, its lines: who holds the course, since how
- * many whole weeks, or which units of it, worked out once and not again for every quiz. A closed account is nobody's
- * to run after: it is left out, which is cheaper than looking all others up.
+ * many whole weeks and how many of these are over, or which units of it, and which of its units are open longer than
+ * their week, null for most; worked out once and not again for every quiz. A closed account is nobody's to run after: it is left out,
+ * which is cheaper than looking all others up.
  */
 export function withClass({ tenantId, courseId, quizzes }: Gradebook, now: Date): SQL {
   const unitIds = listed(quizzes.map(({ unitId }) => unitId));
+  const moment = sql`${now.toISOString()}::timestamptz`;
   return sql`
     with quiz as (
       select * from unnest(${listed(quizzes.map(({ lessonId }) => lessonId))}::bigint[], ${unitIds}::bigint[],
         ${listed(quizzes.map(({ position }) => position))}::int[],
-        ${listed(quizzes.map(({ shown }) => shown))}::boolean[]) as q (id, unit_id, position, shown)
+        ${listed(quizzes.map(({ shown }) => shown))}::boolean[],
+        ${listed(quizzes.map(({ examOver }) => examOver))}::boolean[]) as q (id, unit_id, position, shown, exam_over)
     ), enrolled as (
-      select student_id,
-        floor(extract(epoch from ${now.toISOString()}::timestamptz - enrolled_at)::float8 / ${WEEK_SECONDS})::int as weeks
+      select student_id, extended_until > ${moment} as longer,
+        floor(date_part('epoch', ${moment} - enrolled_at) / ${WEEK_SECONDS})::int as weeks
       from ${enrolments} where tenant_id = ${tenantId} and course_id = ${courseId}
     ), granted as (
-      select student_id, array_agg(unit_id) as units from ${unitGrants}
-      where tenant_id = ${tenantId} and unit_id = any(${unitIds}::bigint[]) group by 1
+      select student_id, array_agg(unit_id order by unit_id) as units,
+        array_agg(unit_id order by unit_id) filter (
+          where greatest(granted_at + ${WEEK_SECONDS} * interval '1 second', extended_until) > ${moment}) as open
+      from ${unitGrants} where tenant_id = ${tenantId} and unit_id = any(${unitIds}::bigint[]) group by 1
+    ), longer as (
+      select student_id, array_agg(unit_id order by unit_id) as open from ${unitExtensions}
+      where tenant_id = ${tenantId} and course_id = ${courseId} and until > ${moment} group by 1
     ), student as materialized (
-      select student_id as id, coalesce(h.weeks, -1) as weeks, coalesce(h.units, '{}') as units
-      from (enrolled full join granted using (student_id)) h
+      select student_id as id, coalesce(e.weeks, -1) as weeks, case when e.longer then 0 else coalesce(e.weeks, 0) end as over,
+        g.units, coalesce(g.open || longer.open, g.open, longer.open) as open
+      from enrolled e full join granted g using (student_id) left join longer using (student_id)
       where not exists (
-        select from ${accounts} a where a.tenant_id = ${tenantId} and a.id = h.student_id and ${OUT_OF_CLASS})
+        select from ${accounts} a where a.tenant_id = ${tenantId} and a.id = student_id and ${OUT_OF_CLASS})
     )`;
 }
 
@@ -104,38 +119,53 @@ export function withClass({ tenantId, courseId, quizzes }: Gradebook, now: Date)
  * at once for one that was bought alone. In a course that never closes nothing is ever late.
  */
 export function isDue({ openToAll }: Gradebook): SQL {
-  return openToAll ? sql`false` : sql`(q.shown and (q.position <= s.weeks or q.unit_id = any(s.units)))`;
+  return openToAll
+    ? sql`false`
+    : sql`(q.shown and (q.position <= s.weeks or coalesce(q.unit_id = any(s.units), false)))`;
 }
 
-/** What is kept of the papers of the course, read whole: looked up one by one, thousands cost ten times as much. */
-export function marksOf({ tenantId, courseId }: Gradebook): SQL {
-  return sql`
-    marks as materialized (
+/**
+ * Whether a quiz `q` that is due cannot be handed in any more by student `s` (`lastChance` of the rules): its exam is
+ * over, or its unit has closed, by the course if that is held and else by itself.
+ */
+export const IS_OVER = sql`(q.exam_over or (
+  coalesce(q.unit_id <> all (s.open), true)
+    and (q.position < s.over or (s.weeks < 0 and coalesce(q.unit_id = any(s.units), false)))))`;
+
+/**
+ * What is kept of the papers of the course, as `m` beside each student `s`; beside somebody without a paper there is
+ * nothing, and beside the papers of those who left the class there is no student. Asked for in this way it is read whole:
+ * the planner takes classes for small, and would look thousands up one by one.
+ */
+export function withMarks({ tenantId, courseId }: Gradebook): SQL {
+  return sql`full join (
       select student_id, papers, score_sum, lessons from ${classMarks}
       where tenant_id = ${tenantId} and course_id = ${courseId}
-    )`;
+    ) m on m.student_id = s.id`;
 }
 
-/** The marks `m` of each student `s`; beside somebody without a paper there is nothing. */
-export const WITH_MARKS = sql`left join marks m on m.student_id = s.id`;
-
-/** The average of student `s` beside `WITH_MARKS`. */
+/** The average of student `s` beside `withMarks`. */
 export function averageOf(gradebook: Gradebook): SQL {
   return gradebook.hasOtherPapers
     ? sql`(select avg(${WORTH}) from ${papersOf(gradebook)} where r.student_id = s.id)`
-    : sql`(m.score_sum / nullif(m.papers, 0))::float8`;
+    : sql`(m.score_sum::float8 / nullif(m.papers, 0))`;
 }
 
-/** Which quizzes are due, by `weeks` and `units`: students alike in these are thousands, and these are dozens. */
-export function dueOf(gradebook: Gradebook): SQL {
+/** Which quizzes are over, by what students are alike in: they are thousands, and these are dozens. */
+export function overOf(gradebook: Gradebook): SQL {
   return sql`
     due as materialized (
-      select weeks, units, coalesce((select range_agg(int8range(q.id, q.id, '[]')) from quiz q where ${isDue(gradebook)}), '{}') as lessons
-      from (select distinct weeks, units from student) s
+      select weeks, over, units, open, coalesce((select range_agg(int8range(q.id, q.id, '[]')) from quiz q
+        where ${isDue(gradebook)} and ${IS_OVER}), '{}') as lessons
+      from (select distinct weeks, over, units, open from student) s
     )`;
 }
 
-/** Which of the quizzes `d` that are due are not among the papers `m`, as ranges of their numbers. */
+/** What is over for each student `s`, as `d`: found by the weeks, since few hold single units or have more time. */
+export const WITH_OVER = sql`join due d on d.weeks = s.weeks and d.over = s.over
+  and d.units is not distinct from s.units and d.open is not distinct from s.open`;
+
+/** Which of the quizzes `d` that are over are not among the papers `m`, as ranges of their numbers. */
 export const GAPS = sql`(d.lessons - coalesce(m.lessons, '{}'))`;
 
 /** What a paper `r` is worth as its teacher knows it; null while it waits for marks. */

@@ -4,20 +4,20 @@ import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { accounts } from '../../auth/accounts-table.ts';
-import { findHeldUnits } from '../../lessons/held-units.ts';
 import { heldAnswers } from '../exams/held-answers-table.ts';
 import { isWaitedFor } from '../exams/held-of.ts';
 import {
   averageOf,
-  dueOf,
   GAPS,
   type Gradebook,
+  IS_OVER,
   isDue,
-  marksOf,
+  overOf,
   papersOf,
-  WITH_MARKS,
+  WITH_OVER,
   WORTH,
   withClass,
+  withMarks,
 } from './gradebook-class.ts';
 
 interface WantedLines {
@@ -36,9 +36,10 @@ interface Row {
   parentPhone: string | null;
   average: number | null;
   key: string;
-  /** Both as JSON. */
+  /** All three as JSON. */
   scores: string;
   missing: string;
+  stillOpen: string;
 }
 
 interface Score {
@@ -71,15 +72,15 @@ export async function findLines(tx: Tx, gradebook: Gradebook, wanted: WantedLine
   const rows = await rowsOf<Row>(
     tx,
     sql`
-    ${withClass(gradebook, now)} ${countsGaps ? sql`, ${dueOf(gradebook)}` : sql``} ${usesMarks ? sql`, ${marksOf(gradebook)}` : sql``}, wanted as materialized (
-      select s.id, ${keys[sort]} as key from student s ${usesMarks ? WITH_MARKS : sql``}
-      ${countsGaps ? sql`join due d on d.weeks = s.weeks and d.units = s.units` : sql``}
-      where ${isWanted(only, gradebook)}
+    ${withClass(gradebook, now)} ${countsGaps ? sql`, ${overOf(gradebook)}` : sql``}, wanted as materialized (
+      select id, key from (
+        select s.id, ${keys[sort]} as key, ${isWanted(only, gradebook)} as kept
+        from student s ${countsGaps ? WITH_OVER : sql``} ${usesMarks ? withMarks(gradebook) : sql``} offset 0
+      ) w where id is not null and kept
     ), page as (${sort === 'name' ? pageByName(tenantId, wanted) : pageByKey(wanted)})
     select (select count(*) from wanted)::int as wanted, a.id as "studentId", a.name, a.phone, a.parent_phone as "parentPhone", p.average, page.key::text as key,
       coalesce(p.scores, '[]')::text as scores,
-      (select coalesce(json_agg(q.id order by q.position, q.id), '[]') from quiz q
-        where ${isDue(gradebook)} and q.id <> all (coalesce(p.handed, '{}')))::text as missing
+      coalesce(gaps.missing, '[]')::text as missing, coalesce(gaps.still_open, '[]')::text as "stillOpen"
     from page join student s on s.id = page.id
     join ${accounts} a on a.tenant_id = ${tenantId} and a.id = page.id
     cross join lateral (
@@ -88,40 +89,28 @@ export async function findLines(tx: Tx, gradebook: Gradebook, wanted: WantedLine
           'held', (r.student_id, r.lesson_id) in (${waiting}))) as scores
       from ${papersOf(gradebook)} where r.student_id = page.id
     ) p
+    cross join lateral (
+      select json_agg(q.id order by q.position, q.id) filter (where ${IS_OVER}) as missing,
+        json_agg(q.id order by q.position, q.id) filter (where not ${IS_OVER}) as still_open
+      from quiz q where ${isDue(gradebook)} and q.id <> all (coalesce(p.handed, '{}'))
+    ) gaps
     order by page.key, page.id`,
   );
-  const shown = rows.slice(0, size).map((row) => ({ ...row, missing: JSON.parse(row.missing) as number[] }));
+  const shown = rows.slice(0, size);
   const last = shown.at(-1);
-  const isOpenTo = await openLessons(tx, gradebook, shown, now);
   return {
     wanted: last?.wanted ?? 0,
-    students: shown.map(({ key: _, wanted: __, scores, missing, ...student }) => ({
+    students: shown.map(({ key: _, wanted: __, scores, missing, stillOpen, ...student }) => ({
       ...student,
       scores: (JSON.parse(scores) as Score[]).map(({ held, ...mark }) => ({
         ...mark,
         ...(held && mark.score !== null && { provisional: true as const }),
       })),
-      missing,
-      stillOpen: missing.filter((lessonId) => isOpenTo(student.studentId, lessonId)),
+      missing: JSON.parse(missing) as number[],
+      stillOpen: JSON.parse(stillOpen) as number[],
     })),
     next: last && rows.length > size ? placeText(last.key, last.studentId) : null,
   };
-}
-
-/** Which quizzes stand in units that are open, to those who miss something. */
-async function openLessons(
-  tx: Tx,
-  { tenantId, quizzes }: Gradebook,
-  lines: readonly { studentId: string; missing: readonly number[] }[],
-  now: Date,
-) {
-  const missers = lines.filter(({ missing }) => missing.length > 0).map(({ studentId }) => studentId);
-  const held = await findHeldUnits(tx, tenantId, missers, now);
-  const open = new Set(
-    held.flatMap(({ studentId, unitId, time }) => (time.state === 'open' ? `${studentId} ${unitId}` : [])),
-  );
-  const unitOf = new Map(quizzes.map(({ lessonId, unitId }) => [lessonId, unitId]));
-  return (studentId: string, lessonId: number) => open.has(`${studentId} ${unitOf.get(lessonId)}`);
 }
 
 function pageByKey({ after, size }: WantedLines): SQL {

@@ -6,7 +6,6 @@ import { isOpen } from '@hessa/rules/units/unit-window';
 import { type SQL, sql } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
-import type { Tx } from '../../../db/tenant-transaction.ts';
 import { accounts } from '../../auth/accounts-table.ts';
 import { enrolments } from '../../enrolment/enrolments-table.ts';
 import { heldWindows } from '../../units/held-windows.ts';
@@ -15,7 +14,7 @@ import { unitGrants } from '../../units/unit-grants-table.ts';
 import { examSittings } from '../exams/exam-sittings-table.ts';
 import { quizAttempts } from '../quiz-attempts-table.ts';
 import { type FoundQuiz, findQuiz } from './find-quiz.ts';
-import { isMissing, missingStudents, type QuizPlace } from './missing-students.ts';
+import { countMissing, isMissing, missingStudents, type QuizPlace } from './missing-students.ts';
 
 interface Row {
   studentId: string;
@@ -42,7 +41,7 @@ export const listMissingPapers = handle(endpoint, async (ctx, { params: { lesson
     const rows = await rowsOf<Row>(
       tx,
       sql`
-      with missing as (${(await isManyMissing(tx, place)) ? walkByName(place, past) : sortByName(place, past)})
+      with missing as (${(await countMissing(tx, place)) > MISSING_COUNTED ? walkByName(place, past) : sortByName(place, past)})
       select m.id as "studentId", m.name, m.phone, m.parent_phone as "parentPhone",
         coalesce(s.started_at, t.opened_at) as "openedAt",
         e.enrolled_at as "enrolledAt", e.extended_until as "enrolledUntil", g.granted_at as "grantedAt",
@@ -77,18 +76,9 @@ export const listMissingPapers = handle(endpoint, async (ctx, { params: { lesson
   }, 'read');
 });
 
-/** So many are put in order by name; of more there are enough to be met soon on a walk through all names. */
-async function isManyMissing(tx: Tx, place: QuizPlace): Promise<boolean> {
-  const [row] = await rowsOf<{ many: boolean }>(
-    tx,
-    sql`select count(*) > ${MISSING_COUNTED} as many
-      from (${missingStudents(place)} limit ${MISSING_COUNTED + 1}) owing`,
-  );
-  return row?.many ?? false;
-}
-
 const LISTED = sql`a.id, a.name, a.phone, a.parent_phone`;
 
+/** Up to so many are put in order by name; of more there are enough to be met soon on a walk through all names. */
 const sortByName = (place: QuizPlace, past: SQL): SQL => sql`
   select ${LISTED} from (${missingStudents(place)}) owing
   join ${accounts} a on a.tenant_id = ${place.tenantId} and a.id = owing.student_id ${past}

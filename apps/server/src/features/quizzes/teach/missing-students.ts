@@ -1,7 +1,12 @@
+import { MISSING_COUNTED } from '@hessa/rules/quizzes/missing-counted';
 import { type SQL, sql } from 'drizzle-orm';
+import { rowsOf } from '../../../db/rows-of.ts';
+import type { Tx } from '../../../db/tenant-transaction.ts';
 import { accounts, OUT_OF_CLASS } from '../../auth/accounts-table.ts';
+import { courseHolders } from '../../enrolment/course-holders-table.ts';
 import { enrolments } from '../../enrolment/enrolments-table.ts';
 import { unitGrants } from '../../units/unit-grants-table.ts';
+import { quizFigures } from '../quiz-figures-table.ts';
 import { quizResults } from '../quiz-results-table.ts';
 
 export interface QuizPlace {
@@ -28,6 +33,30 @@ export const missingStudents = ({ tenantId, courseId, unitId, lessonId }: QuizPl
       where r.tenant_id = ${tenantId} and r.lesson_id = ${lessonId} and r.student_id = held.student_id)
     and not exists (
       select from ${accounts} a where a.tenant_id = ${tenantId} and a.id = held.student_id and ${OUT_OF_CLASS})`;
+
+/**
+ * How many of them, up to one more than are counted. What is kept says of most large classes that they are more, without
+ * meeting anybody: whoever holds the course and is in class, less as many as there are papers.
+ */
+export async function countMissing(tx: Tx, place: QuizPlace): Promise<number> {
+  const { tenantId, courseId, lessonId } = place;
+  const [row] = await rowsOf<{ count: number }>(
+    tx,
+    sql`select case when (
+        select coalesce(sum(holders), 0) from ${courseHolders} where tenant_id = ${tenantId} and course_id = ${courseId}
+      ) - (
+        select coalesce(sum(papers), 0) from ${quizFigures} where tenant_id = ${tenantId} and lesson_id = ${lessonId}
+      ) - (
+        select count(*) from ${quizResults}
+        where tenant_id = ${tenantId} and lesson_id = ${lessonId} and score is null and held_score is null
+      ) - (
+        select count(*) from ${accounts} where tenant_id = ${tenantId} and ${OUT_OF_CLASS}
+      ) > ${MISSING_COUNTED} then ${MISSING_COUNTED + 1}::int else (
+        select count(*)::int from (${missingStudents(place)} limit ${MISSING_COUNTED + 1}) m
+      ) end as count`,
+  );
+  return row?.count ?? 0;
+}
 
 /**
  * Of a student `a` of the list by name: whether the quiz is held and was not handed in. Each is looked up as its turn

@@ -104,9 +104,8 @@ async function findEnding(tx: Tx, tenantId: string, now: Date): Promise<Event[]>
       from ${units} u join ${courses} c on c.tenant_id = u.tenant_id and c.id = u.course_id
       where u.tenant_id = ${tenantId} and not c.open_to_all
     )
-    select min(e.enrolled_at + p.length) as at, p.name, p.course_id as "courseId", p.course_name as "courseName",
-      count(*)::int as students
-    from places p cross join lateral (
+    select e.first + p.length as at, p.name, p.course_id as "courseId", p.course_name as "courseName", e.students
+    from places p cross join lateral (select count(*)::int as students, min(enrolled_at) as first from (
       select e.enrolled_at from ${enrolments} e
       where e.tenant_id = ${tenantId} and e.course_id = p.course_id
         and e.enrolled_at > ${from} - p.length and e.enrolled_at <= ${to} - p.length
@@ -117,9 +116,9 @@ async function findEnding(tx: Tx, tenantId: string, now: Date): Promise<Event[]>
         and not exists (select from ${accounts} a
           where a.tenant_id = ${tenantId} and a.id = e.student_id and ${OUT_OF_CLASS})
       order by e.enrolled_at limit ${COUNTED_AT_MOST + 1}
-    ) e
-    where p.shown group by p.id, p.name, p.course_id, p.course_name
-    order by students desc, at, p.id limit ${ENDING_AT_MOST}`,
+    ) counted) e
+    where p.shown and e.students > 0
+    order by e.students desc, at, p.id limit ${ENDING_AT_MOST}`,
   );
   return rows.map(({ at, name, courseId, courseName, students }) => ({
     kind: 'unit-ends',

@@ -34,7 +34,7 @@ export function MyDevices({ digits }: { digits: DigitStyle }) {
             )}
             {nextFreeingAt && devices.length > 1 && (
               <Note tone="info" title="فضّيت مكان جهاز الأسبوع ده">
-                تقدر تفضّي تاني من {momentText(new Date(nextFreeingAt), new Date(), digits)}. مستعجل؟ كلّم الدعم.
+                تقدر تفضّي تاني من {momentText(new Date(nextFreeingAt), new Date(), digits)}. مستعجل؟ كلّم المشرف.
               </Note>
             )}
             <ul className="device-rows">

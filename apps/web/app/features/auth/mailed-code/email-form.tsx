@@ -1,5 +1,9 @@
 import { isEmail, normaliseEmail } from '@hessa/rules/auth/email';
+import { readPhone } from '@hessa/rules/auth/phone';
+import { chatLink } from '@hessa/rules/site/chat-link';
+import type { ReactNode } from 'react';
 import { useForm } from '../../../api/use-form.ts';
+import { useSupportNumber } from '../../../shell/use-support-number.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { RefusalNote } from '../refusal-note.tsx';
@@ -12,9 +16,10 @@ interface EmailFormProps {
 
 /** Which mailbox the code goes to. */
 export function EmailForm({ send, onSent }: EmailFormProps) {
+  const chat = chatLink(useSupportNumber(), 'السلام عليكم، ممكن مساعدة في دخول حسابي؟ معايا رقم الموبايل بس.');
   const form = useForm({
     initial: { email: '' },
-    problemsOf: ({ email }) => ({ email: emailProblem(email) }),
+    problemsOf: ({ email }) => ({ email: emailProblem(email, chat) }),
     send: async ({ email }) => {
       const address = normaliseEmail(email);
       await send(address);
@@ -43,7 +48,18 @@ export function EmailForm({ send, onSent }: EmailFormProps) {
   );
 }
 
-function emailProblem(email: string): string | null {
+function emailProblem(email: string, chat: string | null): ReactNode {
   if (email.trim() === '') return 'اكتب إيميلك.';
-  return isEmail(normaliseEmail(email)) ? null : 'اكتب إيميل صحيح.';
+  if (isEmail(normaliseEmail(email))) return null;
+  const isNumber = readPhone(email).kind !== 'not-digits';
+  if (!isNumber || !chat) return 'اكتب إيميل صحيح.';
+  return (
+    <>
+      اكتب إيميل صحيح. لو معاك رقم الموبايل بس،{' '}
+      <a className="text-link" href={chat} target="_blank" rel="noopener">
+        كلّم المشرف
+      </a>{' '}
+      وهيساعدك.
+    </>
+  );
 }

@@ -13,15 +13,13 @@ import type { BankQuestion } from './bank-question.ts';
 
 interface BankRowProps {
   question: BankQuestion;
-  /** Another of the list has the same words, and was there before it. */
-  isChangedCopy: boolean;
   digits: DigitStyle;
   isTicked: boolean;
   onTick: (isWanted: boolean) => void;
   onEdit: () => void;
 }
 
-export function BankRow({ question, isChangedCopy, digits, isTicked, onTick, onEdit }: BankRowProps) {
+export function BankRow({ question, digits, isTicked, onTick, onEdit }: BankRowProps) {
   const { text, imageUrl, kind, unit, skill, level, measuredLevel, source, tags } = question;
   const said = text || 'سؤال بصورة';
   return (
@@ -42,7 +40,7 @@ export function BankRow({ question, isChangedCopy, digits, isTicked, onTick, onE
         {imageUrl && <img className="bank-row-picture" src={imageUrl} alt="" loading="lazy" />}
         <BankKey question={question} />
         <p className="bank-row-labels">
-          {isChangedCopy && <Badge tone="warn">نسخة متعدّلة</Badge>}
+          {question.isChangedCopy && <Badge tone="warn">نسخة متعدّلة</Badge>}
           <Badge>{QUESTION_EDITORS[kind].label}</Badge>
           {unit && (
             <Badge>

@@ -19,7 +19,6 @@ import { BankFilters } from './bank-filters.tsx';
 import { BankPassage, byPassage } from './bank-passage.tsx';
 import type { BankQuestion } from './bank-question.ts';
 import { BankRow } from './bank-row.tsx';
-import { changedCopies } from './changed-copies.ts';
 import { EditBankQuestion } from './edit-bank-question.tsx';
 import { LabelQuestions } from './label-questions.tsx';
 import './bank-screen.css';
@@ -68,7 +67,6 @@ export function BankScreen({ digits }: { digits: DigitStyle }) {
         {(pages) => {
           const questions = pages.flatMap((page) => page.questions);
           const passages = new Map(pages.flatMap((page) => page.passages).map((each) => [each.id, each]));
-          const copies = changedCopies(questions);
           const ids = questions.map(({ id }) => id);
           const isAll = ids.length > 0 && ids.every((id) => ticked.has(id));
           if (questions.length === 0) {
@@ -94,7 +92,6 @@ export function BankScreen({ digits }: { digits: DigitStyle }) {
                     <BankRow
                       key={question.id}
                       question={question}
-                      isChangedCopy={copies.has(question.id)}
                       digits={digits}
                       isTicked={ticked.has(question.id)}
                       onTick={(isWanted) => tick([question.id], isWanted)}

@@ -1,10 +1,10 @@
-import { type DigitStyle, formatNumber, toLatinDigits } from '@hessa/rules/text/digits';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
-import { Field } from '../../../ui/fields/field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { type Choice, kindChoices, LEVEL_CHOICES, SKILL_CHOICES } from './bank-words.ts';
-import type { EditedRow } from './blueprint-rows.ts';
+import { DRAW_LIMITS, type EditedRow, isCount, isWeight, typedWeight } from './blueprint-rows.ts';
 
 interface BlueprintRowFieldsProps {
   row: EditedRow;
@@ -20,7 +20,7 @@ const ANY = { value: '', label: 'أي حاجة' };
 
 export function BlueprintRowFields({ row, number, units, digits, onChange, onRemove }: BlueprintRowFieldsProps) {
   const name = `السطر ${formatNumber(number, digits)}`;
-  const digitsOnly = (typed: string) => toLatinDigits(typed).replace(/\D/g, '').slice(0, 3);
+  const digitsOnly = (typed: string) => typed.replace(/\D/g, '').slice(0, 3);
   return (
     <fieldset className="blueprint-row">
       <legend>
@@ -32,11 +32,13 @@ export function BlueprintRowFields({ row, number, units, digits, onChange, onRem
           </>
         )}
       </legend>
-      <Field
+      <NumberField
         label="كام سؤال"
-        inputMode="numeric"
-        script="latin"
+        digits={digits}
         value={row.count}
+        problem={
+          !isCount(row) && `اكتب عدد من ${formatNumber(1, digits)} لـ${formatNumber(DRAW_LIMITS.count, digits)}.`
+        }
         onChange={({ target }) => onChange({ count: digitsOnly(target.value) })}
       />
       <SelectField
@@ -63,13 +65,15 @@ export function BlueprintRowFields({ row, number, units, digits, onChange, onRem
         options={[ANY, ...kindChoices()]}
         onChange={({ target }) => onChange({ kind: target.value })}
       />
-      <Field
+      <NumberField
         label="درجة كل سؤال"
-        inputMode="numeric"
-        script="latin"
+        digits={digits}
         placeholder="زي ما هي"
         value={row.weight}
-        onChange={({ target }) => onChange({ weight: digitsOnly(target.value) })}
+        problem={
+          !isWeight(row) && `الدرجة من ${formatNumber(1, digits)} لـ${formatNumber(DRAW_LIMITS.weight, digits)}.`
+        }
+        onChange={({ target }) => onChange({ weight: typedWeight(digitsOnly(target.value), target.value) })}
       />
       {onRemove && (
         <IconButton label={`شيل ${name}`} onClick={onRemove}>

@@ -1,5 +1,7 @@
 import type { Input } from '@hessa/contract/client';
+import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import type { PaperLacks, PartLacks } from '@hessa/rules/quizzes/templates/paper-lacks';
+import { NO_NUMBER } from '../../../ui/fields/no-number.ts';
 import { isBlank, type Paper } from '../quizzes/edit-paper.ts';
 import type { EditedSection } from '../quizzes/edited-parts.ts';
 
@@ -44,8 +46,19 @@ export function rowInto({ id, name }: EditedSection, questions: Paper): EditedRo
   return newRow({ section: name.trim() || null, weight: own ? String(own.weight) : '' });
 }
 
-export const isReadable = ({ count, weight }: EditedRow): boolean =>
-  isWithin(count, 200) && (weight === '' || isWithin(weight, 100));
+/** The most that a row asks for, and that a question is worth. */
+export const DRAW_LIMITS = { count: QUESTION_LIMITS.questions, weight: QUESTION_LIMITS.weightAtMost } as const;
+
+export const isCount = ({ count }: EditedRow): boolean => isWithin(count, DRAW_LIMITS.count);
+export const isWeight = ({ weight }: EditedRow): boolean => weight === '' || isWithin(weight, DRAW_LIMITS.weight);
+/** What is no whole number stays unreadable: an empty weight is the bank's. */
+export const typedWeight = (read: string, typed: string): string => (typed === NO_NUMBER ? NO_NUMBER : read);
+
+export const isReadable = (row: EditedRow): boolean => isCount(row) && isWeight(row);
+
+/** What one that a row drew is worth. */
+export const weightIn = (row: Pick<EditedRow, 'weight'> | undefined, own: number): number =>
+  row && row.weight !== '' ? Number(row.weight) : own;
 
 const isWithin = (typed: string, most: number): boolean => /^\d{1,3}$/.test(typed) && +typed >= 1 && +typed <= most;
 

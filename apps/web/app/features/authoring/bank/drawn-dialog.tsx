@@ -1,12 +1,12 @@
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
-import { QUESTION } from '@hessa/rules/text/counted-nouns';
+import { MARK, QUESTION } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { countedAlone, countedNoun } from '@hessa/rules/text/plural';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
-import type { EditedRow } from './blueprint-rows.ts';
+import { type EditedRow, weightIn } from './blueprint-rows.ts';
 import { DrawnBlock } from './drawn-block.tsx';
 import { blocksOf } from './drawn-blocks.ts';
 import type { Drawn } from './take-drawn.ts';
@@ -34,6 +34,7 @@ export function DrawnDialog({ rows, drawn, drawing, inPaper, digits, onTake, onC
   const count = (value: number) => countedNoun(value, QUESTION, digits);
   const isTooMuch = drawn.questions.length > QUESTION_LIMITS.questions - inPaper;
   const isNothing = drawn.questions.length === 0;
+  const marks = drawn.questions.reduce((sum, { row, weight }) => sum + weightIn(rows[row], weight), 0);
   const blocks = blocksOf(drawn);
   const numbers = new Map(blocks.flat().map(({ id }, at) => [id, formatNumber(at + 1, digits)]));
   const nameOf = (row: EditedRow, at: number) => (
@@ -50,7 +51,9 @@ export function DrawnDialog({ rows, drawn, drawing, inPaper, digits, onTake, onC
     <Dialog title="اللي لقيناه في البنك" busy={drawing.busy} onClose={onClose}>
       <div className="blueprint">
         <p role="status">
-          {isNothing ? 'مفيش ولا سؤال على طلبك.' : `لقينا ${count(drawn.questions.length)}.`}
+          {isNothing
+            ? 'مفيش ولا سؤال على طلبك.'
+            : `لقينا ${count(drawn.questions.length)}، والمجموع ${countedAlone(marks, MARK, digits)}.`}
           {drawing.changed && ` ${SAID[drawing.changed]}`}
         </p>
         {rows.map((row, at) => {

@@ -1,11 +1,12 @@
 import { EXAM_LIMITS, type ExamTerms } from '@hessa/rules/quizzes/exams/exam-terms';
 import { addDays, cairoDay } from '@hessa/rules/statistics/cairo-day';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { useForm } from '../../../api/use-form.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { DayAndTime } from '../../../ui/fields/date-fields.tsx';
-import { Field } from '../../../ui/fields/field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
@@ -13,6 +14,7 @@ import { momentOf, type Wall, wallOf } from './wall-moment.ts';
 
 interface ExamTermsDialogProps {
   terms: ExamTerms | null;
+  digits: DigitStyle;
   onClose: () => void;
   /** Throws what the server refused. */
   onSave: (terms: ExamTerms) => Promise<void>;
@@ -35,7 +37,7 @@ const wholeWithin = (text: string, least: number, most: number) =>
   /^\d{1,3}$/.test(text) && Number(text) >= least && Number(text) <= most;
 
 /** The limit of an exam, its window by the clock in Egypt, attempts and pass mark. */
-export function ExamTermsDialog({ terms, onClose, onSave }: ExamTermsDialogProps) {
+export function ExamTermsDialog({ terms, digits, onClose, onSave }: ExamTermsDialogProps) {
   const [walls, setWalls] = useState<Record<Edge, Wall | null>>({
     opensAt: wallOf(terms?.opensAt),
     lastStartAt: wallOf(terms?.lastStartAt),
@@ -70,11 +72,10 @@ export function ExamTermsDialog({ terms, onClose, onSave }: ExamTermsDialogProps
   return (
     <Dialog title="وقت الامتحان" busy={form.busy} onClose={onClose}>
       <form {...form.props} className="console-form">
-        <Field
+        <NumberField
           {...form.field('minutes')}
           label="المدة بالدقايق"
-          script="latin"
-          inputMode="numeric"
+          digits={digits}
           data-first-focus
           hint="الطالب بيتنقّل بين الأسئلة براحته، ولما الوقت يخلص ورقته بتتسلّم لوحدها."
         />
@@ -99,13 +100,12 @@ export function ExamTermsDialog({ terms, onClose, onSave }: ExamTermsDialogProps
             </div>
           );
         })}
-        <Field {...form.field('attempts')} label="عدد المحاولات" script="latin" inputMode="numeric" />
+        <NumberField {...form.field('attempts')} label="عدد المحاولات" digits={digits} />
         {several && <SelectField {...form.field('counts')} label="أنهي محاولة تتحسب؟" options={COUNTS} />}
-        <Field
+        <NumberField
           {...form.field('passMark')}
           label="النجاح من كام في المية؟"
-          script="latin"
-          inputMode="numeric"
+          digits={digits}
           hint="سيبها فاضية لو مفيش نجاح وسقوط."
         />
         <Checkbox checked={hasForms} onChange={(event) => setForms(event.currentTarget.checked)}>

@@ -50,6 +50,7 @@ export function ExamTermsField({ quiz, digits, refresh }: ExamTermsFieldProps) {
       {open && (
         <ExamTermsDialog
           terms={quiz.exam}
+          digits={digits}
           onClose={() => setOpen(false)}
           onSave={async (exam) => {
             await save(exam);

@@ -1,10 +1,11 @@
 import { kindOf } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
-import { type DigitStyle, formatNumber, toLatinDigits } from '@hessa/rules/text/digits';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { dropUnprintable } from '@hessa/rules/text/drop-unprintable';
+import { writtenDirection } from '@hessa/rules/text/written-direction';
 import { useState } from 'react';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import { Field } from '../../../ui/fields/field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { IsolatedText } from '../../../ui/text/bidi.tsx';
 import type { EditedQuestion } from './edited-question.ts';
@@ -36,15 +37,14 @@ export function QuestionExtras({ question, courseId, digits, pictureUrl, onPictu
       <summary>{said.length === 0 ? 'الدرجة والشرح والصورة' : said.join('، ')}</summary>
       {isOpen && (
         <div className="question-extras-fields">
-          <Field
+          <NumberField
             label="الدرجة"
-            script="latin"
-            inputMode="numeric"
+            digits={digits}
             maxLength={3}
             value={weight === 0 ? '' : String(weight)}
             hint="السؤال العادي بدرجة واحدة"
             onChange={({ target }) => {
-              const written = Number.parseInt(toLatinDigits(target.value), 10);
+              const written = Number.parseInt(target.value, 10);
               onChange((now) => ({ ...now, weight: Number.isNaN(written) ? 0 : written }));
             }}
           />
@@ -52,6 +52,7 @@ export function QuestionExtras({ question, courseId, digits, pictureUrl, onPictu
             label="الشرح"
             rows={2}
             maxLength={QUESTION_LIMITS.explanationLength}
+            dir={writtenDirection(explanation)}
             value={explanation}
             hint="بيظهر للطالب بعد ما يسلّم"
             onChange={({ target }) => {

@@ -1,9 +1,9 @@
 import { QUESTION } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, toLatinDigits } from '@hessa/rules/text/digits';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
-import { Field } from '../../../ui/fields/field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { isBlank } from './edit-paper.ts';
 import type { EditedSection } from './edited-parts.ts';
 import type { EditedPaper } from './use-paper.ts';
@@ -24,15 +24,14 @@ export function SectionDraw({ section, paper, lessonId, digits }: SectionDrawPro
   const from = own === 0 ? 'من غير أسئلة لسه' : `من ${countedNoun(own, QUESTION, digits)} في القسم`;
   return (
     <div className="section-draw">
-      <Field
+      <NumberField
         label="كل طالب ياخد كام سؤال"
         hint={section.draw === null ? 'سيبها فاضية لو الكل ياخد القسم كله' : `بنسحبهم له ${from}، غير زميله`}
-        inputMode="numeric"
-        script="latin"
+        digits={digits}
         placeholder="كلها"
         value={section.draw === null ? '' : String(section.draw)}
         onChange={({ target }) => {
-          const typed = Number(toLatinDigits(target.value).replace(/\D/g, '').slice(0, 3));
+          const typed = Number(target.value.replace(/\D/g, '').slice(0, 3));
           paper.parts.changeSection(section.id, { draw: typed === 0 ? null : typed });
         }}
       />

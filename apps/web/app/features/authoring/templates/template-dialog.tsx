@@ -5,7 +5,7 @@ import {
   TEMPLATE_LIMITS,
   templateProblems,
 } from '@hessa/rules/quizzes/templates/exam-template';
-import { toLatinDigits } from '@hessa/rules/text/digits';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
@@ -13,6 +13,7 @@ import { useSending } from '../../../api/use-sending.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
@@ -20,17 +21,18 @@ import type { StoredTemplate } from './stored-template.ts';
 
 interface TemplateDialogProps {
   template: StoredTemplate;
+  digits: DigitStyle;
   onClose: () => void;
   /** The template that there is now; null where it was taken away. */
   onDone: (templateId: string | null) => Promise<void>;
 }
 
 const ANSWERED_WORDS = { choice: 'اختيار', written: 'مقالي', any: 'أي نوع' } as const;
-const numberOf = (typed: string): number | null => Number(toLatinDigits(typed).replace(/\D/g, '').slice(0, 4)) || null;
+const numberOf = (typed: string): number | null => Number(typed.replace(/\D/g, '').slice(0, 4)) || null;
 const shown = (value: number | null) => (value === null ? '' : String(value));
 
 /** One of the ministry's becomes a copy of the teacher's own; one's own is changed or taken away. */
-export function TemplateDialog({ template, onClose, onDone }: TemplateDialogProps) {
+export function TemplateDialog({ template, digits, onClose, onDone }: TemplateDialogProps) {
   const [edited, setEdited] = useState<ExamTemplate>(() => ({
     ...template,
     name: template.own ? template.name : `${template.name} (نسختي)`,
@@ -66,10 +68,9 @@ export function TemplateDialog({ template, onClose, onDone }: TemplateDialogProp
           value={name}
           onChange={({ target }) => setEdited({ ...edited, name: target.value })}
         />
-        <Field
+        <NumberField
           label="درجة الورقة كلها"
-          inputMode="numeric"
-          script="latin"
+          digits={digits}
           placeholder="مش محددة"
           value={shown(marks)}
           onChange={({ target }) => setEdited({ ...edited, marks: numberOf(target.value) })}
@@ -91,19 +92,17 @@ export function TemplateDialog({ template, onClose, onDone }: TemplateDialogProp
                 setPart(at, { answered: ANSWERED.find((each) => each === target.value) ?? 'any' })
               }
             />
-            <Field
+            <NumberField
               label="كام سؤال"
-              inputMode="numeric"
-              script="latin"
+              digits={digits}
               value={shown(part.questions || null)}
               onChange={({ target }) =>
                 setPart(at, { questions: Math.min(numberOf(target.value) ?? 0, TEMPLATE_LIMITS.questions) })
               }
             />
-            <Field
+            <NumberField
               label="درجة كل سؤال"
-              inputMode="numeric"
-              script="latin"
+              digits={digits}
               placeholder="مش محددة"
               value={shown(part.weight)}
               onChange={({ target }) => setPart(at, { weight: numberOf(target.value) })}

@@ -85,6 +85,7 @@ export function TemplateField({ quiz, paper, digits, refresh }: TemplateFieldPro
         {open === 'template' && template && (
           <TemplateDialog
             template={template}
+            digits={digits}
             onClose={() => setOpen(null)}
             onDone={async (templateId) => {
               setOpen(null);

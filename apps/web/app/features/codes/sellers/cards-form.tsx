@@ -99,7 +99,9 @@ export function CardsForm({ sellers, only, step, digits, mayPrice, onMoved }: Ca
   const price = step === 'handed' ? typedPiastres(form.values.price) : null;
   const prices: readonly PricedCards[] =
     seen && price !== null ? [{ count: seen.moving, pricePiastres: price }] : byPrice(seen?.batches ?? []);
-  const asked = seen && seen.moving > 0 ? countedNoun(seen.moving, CARD, digits) : 'الكروت';
+  // All or none: where a card stands in the way, the press promises no part of them.
+  const going = seen && seen.obstacles.length === 0 ? seen.moving : 0;
+  const asked = going > 0 ? countedNoun(going, CARD, digits) : 'الكروت';
 
   return (
     <form {...form.props} className="cards-form">
@@ -140,7 +142,7 @@ export function CardsForm({ sellers, only, step, digits, mayPrice, onMoved }: Ca
         )}
         <Button type="submit" look="line" busy={form.busy}>
           {STEP_WORDS[step].verb} {asked}
-          {step === 'handed' && worthOf(prices) > 0 && ` بـ${moneyWords(worthOf(prices), digits)}`}
+          {step === 'handed' && going > 0 && worthOf(prices) > 0 && ` بـ${moneyWords(worthOf(prices), digits)}`}
         </Button>
       </div>
       <div aria-live="polite">

@@ -16,12 +16,19 @@ interface CardsPreviewProps {
 
 /** What the step will do, or what stands in its way, before anybody presses. */
 export function CardsPreview({ seen, digits, worth }: CardsPreviewProps) {
-  const [obstacle] = seen.obstacles;
-  if (obstacle) {
+  if (seen.obstacles.length > 0) {
     return (
-      <Note tone="warn" title={obstacleWords(obstacle)} still>
-        <Ltr>{obstacle.serials}</Ltr>
-      </Note>
+      <div className="cards-obstacles">
+        {seen.obstacles.map((obstacle) => {
+          const { title, wayOn } = obstacleWords(obstacle);
+          return (
+            <Note key={title} tone="warn" title={title} still>
+              <Ltr>{obstacle.serials}</Ltr>
+              <p>{wayOn}</p>
+            </Note>
+          );
+        })}
+      </div>
     );
   }
   if (seen.moving === 0) return <Note tone="warn" still title="ولا كارت من دول محتاج الخطوة دي" />;
@@ -43,15 +50,22 @@ function staying(count: number, digits: DigitStyle): string {
   return `وهنسيب ${countedNoun(count, CARD, digits)}: اتفعّل أو اتلغى أو متسجّل قبل كده.`;
 }
 
-function obstacleWords({ why, sellerName }: Seen['obstacles'][number]): string {
+/** All the cards or none: which of them stop the others, and how to go on. */
+function obstacleWords({ why, sellerName }: Seen['obstacles'][number]): { title: string; wayOn: string } {
   switch (why) {
     case 'held-by-another':
-      return `الكروت دي مع ${sellerName}`;
+      return {
+        title: `الكروت دي مع ${sellerName}`,
+        wayOn: `خد مرتجعها من ${sellerName} الأول، أو اكتب أرقام من غيرها.`,
+      };
     case 'not-held':
-      return 'الكروت دي مش مع البيّاع ده';
+      return { title: 'الكروت دي مش مع البيّاع ده', wayOn: 'اكتب أرقام اللي معاه بس.' };
     case 'sold':
-      return 'الكروت دي متسجّل إنها اتباعت';
+      return {
+        title: 'الكروت دي متسجّل إنها اتباعت',
+        wayOn: 'اكتب أرقام اللي لسه ما اتباعش، أو ارجع في بيعها الأول.',
+      };
     case 'unknown':
-      return 'مفيش كروت بالأرقام دي';
+      return { title: 'مفيش كروت بالأرقام دي', wayOn: 'راجع الأرقام المطبوعة على الكروت.' };
   }
 }

@@ -8,6 +8,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { useForm } from '../../../api/use-form.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { useSecondPress } from '../../../ui/controls/use-second-press.ts';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
@@ -49,6 +50,7 @@ export function PaymentDialog({ seller, digits, onClose, onPaid }: PaymentDialog
     },
   });
   const amount = typedPiastres(form.values.amount);
+  const { isSecond } = useSecondPress(isSure);
   return (
     <Dialog title={`سداد من ${seller.name}`} busy={form.busy} onClose={onClose}>
       <form {...form.props} className="seller-form">
@@ -81,8 +83,7 @@ export function PaymentDialog({ seller, digits, onClose, onPaid }: PaymentDialog
           </Note>
         )}
         {isSure && amount ? (
-          // The second half of a double press is no answer.
-          <Button wide busy={form.busy} onClick={({ detail }) => detail < 2 && void form.submit()}>
+          <Button wide busy={form.busy} onClick={(press) => isSecond(press) || void form.submit()}>
             أيوه، استلمت {moneyWords(amount, digits)}
           </Button>
         ) : (

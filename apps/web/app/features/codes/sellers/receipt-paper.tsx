@@ -93,7 +93,7 @@ function PaidFor({ receipt, digits }: Pick<ReceiptPaperProps, 'receipt' | 'digit
             {countedAlone(cards, CARD, digits)}
             {lastSerial - firstSerial >= cards && ' من بين'}
             <CardNumber first={firstSerial} last={lastSerial} />
-            {onAccount && '، و'}
+            {onAccount && ' و'}
           </>
         )}
         {onAccount}

@@ -1,7 +1,7 @@
 import { moneyNumber } from '@hessa/rules/codes/money-words';
 import { teachSellerPath } from '@hessa/rules/pages/console-pages';
 import { formatCount } from '@hessa/rules/text/count';
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
 import { Link } from 'react-router';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
@@ -20,8 +20,11 @@ interface SellerTableProps {
 
 /** Who has, sold, paid and owes what. On a phone each row is two lines and a bar. */
 export function SellerTable({ sellers, all, digits, onPay }: SellerTableProps) {
-  const number = (value: number) => (value === 0 ? <span className="muted">مفيش</span> : formatNumber(value, digits));
   const said = (value: number) => formatCount(value, digits);
+  /** Nothing is one word in all columns, cards and money alike. */
+  const figure = (value: number, words: string) => <span className={value === 0 ? 'muted' : undefined}>{words}</span>;
+  const number = (value: number) => figure(value, said(value));
+  const money = (piastres: number) => figure(piastres, moneyNumber(piastres, digits));
   return (
     <table className="sellers">
       <thead>
@@ -57,7 +60,7 @@ export function SellerTable({ sellers, all, digits, onPay }: SellerTableProps) {
             <td className="seller-wide">{number(seller.returned)}</td>
             <td className="seller-wide">{number(seller.sold)}</td>
             <td className="seller-wide">{number(seller.redeemed)}</td>
-            <td className="seller-wide">{moneyNumber(seller.paidPiastres, digits)}</td>
+            <td className="seller-wide">{money(seller.paidPiastres)}</td>
             <td className="seller-owed">
               <Owed piastres={seller.owedPiastres} digits={digits} bare />
             </td>
@@ -83,7 +86,7 @@ export function SellerTable({ sellers, all, digits, onPay }: SellerTableProps) {
           <td>{number(all.returned)}</td>
           <td>{number(all.sold)}</td>
           <td>{number(all.redeemed)}</td>
-          <td>{moneyNumber(all.paidPiastres, digits)}</td>
+          <td>{money(all.paidPiastres)}</td>
           <td colSpan={2}>
             <Owed piastres={all.owedPiastres} digits={digits} bare />
           </td>

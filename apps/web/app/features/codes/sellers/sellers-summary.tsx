@@ -1,12 +1,12 @@
 import { moneyNumber } from '@hessa/rules/codes/money-words';
+import { formatCount } from '@hessa/rules/text/count';
 import { CARD } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { nounAfter } from '@hessa/rules/text/plural';
 import type { Sellers } from './seller.ts';
 
 /** Everything that is out with sellers, in one line of figures. */
 export function SellersSummary({ all, digits }: { all: Sellers['all']; digits: DigitStyle }) {
-  const cards = (value: number) => (value === 0 ? 'مفيش' : formatNumber(value, digits));
   /** «كارت اتباع»، «كروت اتباعت»: the word goes with the noun, and the noun with its number. */
   const said = (count: number, ofOne: string, ofFew: string) => {
     const noun = nounAfter(count, CARD);
@@ -19,8 +19,8 @@ export function SellersSummary({ all, digits }: { all: Sellers['all']; digits: D
       all.owedPiastres > 0 ? 'owed-some' : 'owed-none',
     ],
     ['جنيه اتدفع', moneyNumber(all.paidPiastres, digits)],
-    [said(all.sold, 'اتباع', 'اتباعت'), cards(all.sold)],
-    [said(all.left, 'لسه ما اتباعش', 'لسه ما اتباعتش'), cards(all.left)],
+    [said(all.sold, 'اتباع', 'اتباعت'), formatCount(all.sold, digits)],
+    [said(all.left, 'لسه ما اتباعش', 'لسه ما اتباعتش'), formatCount(all.left, digits)],
   ];
   return (
     <dl className="codes-figures" aria-label="كل البيّاعين">

@@ -1,5 +1,7 @@
 import { cardNumber } from '@hessa/rules/codes/card-number';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
+import { addressPrefix } from '@hessa/rules/pages/address';
+import { redeemPath } from '@hessa/rules/pages/public-pages';
 import { gradeInk } from '../../../ui/catalogue/grade-ink.ts';
 import { QrCode } from '../../../ui/drawings/qr-code.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
@@ -14,7 +16,7 @@ interface CodeCardProps {
   siteUrl: string;
 }
 
-/** A printed card: what it opens, the square to photograph, the code to type, where to type it. */
+/** A printed card: what it opens, the square to photograph, the code, and the address to type it after. */
 export function CodeCard({ batch, card, teacher, siteUrl }: CodeCardProps) {
   return (
     <li className={`code-card ${gradeInk(batch.grade)}`}>
@@ -41,7 +43,8 @@ export function CodeCard({ batch, card, teacher, siteUrl }: CodeCardProps) {
       </p>
       <p className="code-card-foot">
         <span>
-          افتح <bdi dir="ltr">{new URL(siteUrl).host}</bdi>، دوس «معاك كود؟»، واكتبه أو صوّر المربع
+          صوّر المربع، أو افتح <bdi dir="ltr">{new URL(siteUrl).host + addressPrefix(redeemPath.pattern)}</bdi> وبعدها
+          الكود
         </span>
         <bdi className="code-card-number" dir="ltr">
           № {cardNumber(card.serial)}

@@ -1,8 +1,10 @@
 import { cardNumber } from '@hessa/rules/codes/card-number';
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { useSending } from '../../../api/use-sending.ts';
+import { ConfirmDialog } from '../../../teach-shell/editing/confirm-dialog.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Ltr } from '../../../ui/text/bidi.tsx';
@@ -24,15 +26,18 @@ interface CodeRowProps {
 /** A code in the hand of who sells it: copy the message for the chat, and note that it is sold. Masked until asked for. */
 export function CodeRow({ code, mayVoid, siteUrl, onChanged, onVoid, onReveal }: CodeRowProps) {
   const { busy, send } = useSending();
+  const [asking, setAsking] = useState(false);
   const sellable = code.state === 'fresh' || code.state === 'sold';
   const { code: text } = code;
   const serial = cardNumber(code.serial);
 
-  async function mark(sold: boolean, news: string) {
-    const refused = await send(async () => {
-      await call('POST /api/teach/codes/{codeId}/sold', { params: { codeId: code.id }, body: { sold } });
-      onChanged(news);
-    });
+  async function mark(sold: boolean) {
+    await call('POST /api/teach/codes/{codeId}/sold', { params: { codeId: code.id }, body: { sold } });
+    onChanged(sold ? 'اتسجّل إنه اتباع' : 'رجع متاح');
+  }
+
+  async function markAtOnce(sold: boolean) {
+    const refused = await send(() => mark(sold));
     if (refused) onChanged(refused.messageAr);
   }
 
@@ -63,11 +68,16 @@ export function CodeRow({ code, mayVoid, siteUrl, onChanged, onVoid, onReveal }:
               </IconButton>
             )}
             {code.state === 'fresh' ? (
-              <Button look="soft" size="small" busy={busy} onClick={() => void mark(true, 'اتسجّل إنه اتباع')}>
+              <Button look="soft" size="small" busy={busy} onClick={() => void markAtOnce(true)}>
                 بِعته
               </Button>
             ) : (
-              <Button look="quiet" size="small" busy={busy} onClick={() => void mark(false, 'رجع متاح')}>
+              <Button
+                look="quiet"
+                size="small"
+                busy={busy}
+                onClick={() => (code.isWithSeller ? setAsking(true) : void markAtOnce(false))}
+              >
                 رجّعه
               </Button>
             )}
@@ -79,6 +89,19 @@ export function CodeRow({ code, mayVoid, siteUrl, onChanged, onVoid, onReveal }:
           </IconButton>
         )}
       </span>
+      {asking && (
+        <ConfirmDialog
+          title={`رجّع الكارت ${serial}`}
+          confirm="رجّعه متاح"
+          onClose={() => setAsking(false)}
+          onConfirm={async () => {
+            await mark(false);
+            setAsking(false);
+          }}
+        >
+          الكارت ده بيّاع باعه. لو رجّعته هيبقى معاه متاح للبيع تاني، وتمنه هيتشال من اللي عليه.
+        </ConfirmDialog>
+      )}
     </li>
   );
 }

@@ -13,6 +13,7 @@ const card = {
   soldAt: null,
   // Half past one at night in Egypt.
   redeemedAt: '2026-11-15T23:30:00.000Z',
+  isWithSeller: false,
   voidedAt: null,
   pricePiastres: 150_00,
   sellerName: 'مكتبة الهدى',

@@ -21,8 +21,9 @@ export function LessonState({ lesson, earned, digits }: LessonStateProps) {
   if (lesson.isEmpty) return <span className="lesson-state">لسه بيتجهّز</span>;
   if (lesson.mark === 'completed') return <span className="lesson-state lesson-completed">مكتمل</span>;
   if (lesson.mark === 'submitted') {
+    const isUntold = earned?.score === null;
     return (
-      <span className="lesson-state lesson-submitted">
+      <span className={`lesson-state lesson-submitted${isUntold ? ' lesson-untold' : ''}`}>
         <IconLock size={18} aria-hidden="true" />
         <span>
           مُرسل

@@ -1,7 +1,8 @@
 import { lessonPath } from '@hessa/rules/pages/lesson-paths';
 import type { DigitStyle } from '@hessa/rules/text/digits';
+import { usePaperWaiting } from '../../../outbox/waiting-papers.ts';
 import { LESSON_LOOKS, lessonSize } from '../../../ui/lesson/lesson-looks.ts';
-import { NextStrip } from '../../../ui/lesson/next-strip.tsx';
+import { NextStrip, WaitingStrip } from '../../../ui/lesson/next-strip.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import type { CourseReply } from './course-reply.ts';
@@ -19,6 +20,7 @@ interface NextUpProps {
 /** The one thing to press on the page, or why there is none. */
 export function NextUp({ course, view, digits }: NextUpProps) {
   const { next, units, progress } = view;
+  const isPaperWaiting = usePaperWaiting(next.kind === 'lesson' ? next.lessonId : 0);
   if (next.kind === 'no-lessons') return null;
   if (next.kind === 'all-done') {
     return (
@@ -36,18 +38,21 @@ export function NextUp({ course, view, digits }: NextUpProps) {
   }
   const lesson = units.flatMap(({ lessons }) => lessons).find(({ isNext }) => isNext);
   if (!lesson) return null;
+  const { word, startIcon: Mark } = LESSON_LOOKS[lesson.type];
+  const to = lessonPath(course.id, lesson);
+  const title = (
+    <>
+      <bdi>{lessonNumber(lesson, digits)}</bdi> <RtlTitle>{lesson.lessonName}</RtlTitle>
+    </>
+  );
+  const icon = <Mark aria-hidden="true" />;
+  if (isPaperWaiting) return <WaitingStrip {...{ to, title, icon }} />;
   const quiz = quizAfterNext(view);
   const size = lessonSize(lesson, digits);
-  const { word, startIcon: Mark } = LESSON_LOOKS[lesson.type];
   return (
     <NextStrip
-      to={lessonPath(course.id, lesson)}
       lead={progress.doneCount > 0 || lesson.isBegun ? 'كمّل من مكان ما وقفت' : 'ابدأ من هنا'}
-      title={
-        <>
-          <bdi>{lessonNumber(lesson, digits)}</bdi> <RtlTitle>{lesson.lessonName}</RtlTitle>
-        </>
-      }
+      {...{ to, title, icon }}
       detail={
         <>
           {word}
@@ -59,7 +64,6 @@ export function NextUp({ course, view, digits }: NextUpProps) {
           {quiz && `، وبعده ${LESSON_LOOKS[quiz.type].word}`}
         </>
       }
-      icon={<Mark aria-hidden="true" />}
     />
   );
 }

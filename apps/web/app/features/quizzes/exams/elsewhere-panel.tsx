@@ -8,13 +8,15 @@ import { StatePanel } from '../../../ui/notices/state-panel.tsx';
 interface ElsewherePanelProps {
   /** How many answers of this device the server does not have yet. */
   unsent: number;
+  /** Something written here was overwritten there. */
+  hasAside: boolean;
   isOffline: boolean;
   back: ReactNode;
   onGoOn: () => Promise<void>;
 }
 
 /** The paper went on with another device: what was written here is on its way there, or has arrived. */
-export function ElsewherePanel({ unsent, isOffline, back, onGoOn }: ElsewherePanelProps) {
+export function ElsewherePanel({ unsent, hasAside, isOffline, back, onGoOn }: ElsewherePanelProps) {
   const { busy, refusal, send } = useSending();
   return (
     <div className="wrap" role="status">
@@ -31,14 +33,17 @@ export function ElsewherePanel({ unsent, isOffline, back, onGoOn }: ElsewherePan
           </>
         }
       >
-        <p>{whereWords(unsent, isOffline)} الوقت واحد، ولو دوست هنا هتكمّل من نفس الورقة.</p>
+        <p>{whereWords(unsent, hasAside, isOffline)} الوقت واحد، ولو دوست هنا هتكمّل من نفس الورقة.</p>
         {refusal && <Note tone="wrong" title={refusal.messageAr} />}
       </StatePanel>
     </div>
   );
 }
 
-function whereWords(unsent: number, isOffline: boolean): string {
+function whereWords(unsent: number, hasAside: boolean, isOffline: boolean): string {
+  if (unsent === 0 && hasAside) {
+    return 'إجاباتك هنا وصلت، إلا كلام كتبته واتكتب غيره على جهازك التاني: متشال لك، وهتلاقيه تحت سؤاله.';
+  }
   if (unsent === 0) return 'كل اللي حلّيته هنا وصل ورقتك.';
   return isOffline
     ? 'فيه إجابات لسه على الجهاز ده، وهتوصل ورقتك أول ما النت يرجع.'

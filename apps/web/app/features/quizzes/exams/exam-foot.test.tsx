@@ -5,7 +5,7 @@ import { ExamFoot } from './exam-foot.tsx';
 const foot = (hasAnswers: boolean, isOffline = false, isEnding = false) =>
   renderToStaticMarkup(
     <ExamFoot
-      {...{ hasAnswers, isOffline, isFirst: true, isLast: false, unsent: 0, isEnding }}
+      {...{ hasAnswers, isOffline, isFirst: true, isLast: false, unsent: 0, isEnding, line: null }}
       onBack={() => {}}
       onNext={() => {}}
     />,

@@ -3,11 +3,13 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconClockHour4 from '@tabler/icons-react/dist/esm/icons/IconClockHour4.mjs';
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { DockPlace } from '../../../ui/notices/dock.tsx';
 import './exam-foot.css';
 
 interface ExamFootProps {
+  line: ReactNode;
   isFirst: boolean;
   isLast: boolean;
   /** How many answers lie on the phone alone. */
@@ -22,10 +24,11 @@ interface ExamFootProps {
 
 /** Under the thumb: back, on, and whether everything is safe. */
 export function ExamFoot(props: ExamFootProps) {
-  const { isFirst, isLast, isOffline, isEnding, onBack, onNext } = props;
+  const { line, isFirst, isLast, isOffline, isEnding, onBack, onNext } = props;
   return (
     <div className={isOffline ? 'exam-foot exam-foot-away' : 'exam-foot'}>
       <DockPlace rank={2} />
+      {line}
       <div className="exam-foot-in">
         {isEnding && (
           <p className="exam-line exam-line-wrong" role="status">

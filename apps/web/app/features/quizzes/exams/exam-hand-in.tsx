@@ -6,6 +6,7 @@ import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun, nounAfter } from '@hessa/rules/text/plural';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
+import { useSecondPress } from '../../../ui/controls/use-second-press.ts';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
 import { playerOf } from '../kinds/question-players.ts';
 import type { ExamPaper } from './exam-paper.ts';
@@ -37,6 +38,7 @@ export function ExamHandIn(props: ExamHandInProps) {
   const isOne = empty.length === 1;
   const first = empty[0] ?? half[0];
   const list = { digits, onGoTo };
+  const { isSecond } = useSecondPress(true);
   return (
     <Dialog title="تسلّم الورقة؟" onClose={onClose}>
       <p>بعد التسليم مفيش تغيير في الإجابات.</p>
@@ -64,7 +66,7 @@ export function ExamHandIn(props: ExamHandInProps) {
           {backWords(empty.length, half.length)}
         </Button>
       )}
-      <Button look={first === undefined ? 'solid' : 'line'} wide onClick={onHandIn}>
+      <Button look={first === undefined ? 'solid' : 'line'} wide onClick={(press) => isSecond(press) || onHandIn()}>
         {first === undefined ? 'سلّم الورقة' : 'سلّم الورقة كده'}
       </Button>
     </Dialog>

@@ -1,6 +1,7 @@
 import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { readStored, removeStored, writeStored } from '../../../session/safe-storage.ts';
 import { createStoredNews } from '../stored-news.ts';
+import { examNow } from './exam-clock.ts';
 
 export interface WrittenAnswer {
   choice: Answer;
@@ -11,6 +12,8 @@ export interface WrittenAnswer {
   signature?: string;
 }
 
+export type WrittenFlag = Pick<WrittenAnswer, 'at' | 'order'> & { on: boolean };
+
 /** An attempt as this phone keeps it, under its owner's name: it outlives the page, the line and the battery. */
 export interface ExamRecord {
   number: number;
@@ -18,9 +21,12 @@ export interface ExamRecord {
   startedAt: number;
   endsAt: number;
   index: number;
-  flags: readonly number[];
+  /** Questions to come back to, and those that no longer are. */
+  flagged: Readonly<Record<number, WrittenFlag>>;
   answers: Readonly<Record<number, WrittenAnswer>>;
-  /** The last answer written here, and the last that is known to have arrived. */
+  /** Texts that were written here and had not arrived when another device wrote a newer one in their place. */
+  aside?: Readonly<Record<number, string>>;
+  /** The last answer or flag set here, and the last that is known to have arrived. */
   order: number;
   arrived: number;
   /** Taken up on another device since. */
@@ -40,7 +46,9 @@ export const recordKey = (userId: string, lessonId: number): string => `exam:${u
 export function parseRecord(text: string | null): ExamRecord | null {
   try {
     const value = JSON.parse(text ?? 'null') as ExamRecord | null;
-    return typeof value?.number === 'number' && typeof value.answers === 'object' ? value : null;
+    return typeof value?.number === 'number' && typeof value.answers === 'object'
+      ? { ...value, flagged: value.flagged ?? {} }
+      : null;
   } catch {
     return null;
   }
@@ -48,6 +56,18 @@ export function parseRecord(text: string | null): ExamRecord | null {
 
 export function readRecord(userId: string, lessonId: number): ExamRecord | null {
   return parseRecord(readStored(recordKey(userId, lessonId)));
+}
+
+/** The places of the questions to come back to. */
+export const flagsOf = ({ flagged }: ExamRecord): number[] =>
+  Object.keys(flagged)
+    .map(Number)
+    .filter((place) => flagged[place]?.on);
+
+/** The moment of what is set now, counted from the start: never before what was answered last. */
+export function momentIn({ answers, startedAt }: ExamRecord): number {
+  const last = Math.max(0, ...Object.values(answers).map(({ at }) => at));
+  return Math.max(last, Math.round(examNow() - startedAt));
 }
 
 export function writeRecord(userId: string, lessonId: number, record: ExamRecord): void {

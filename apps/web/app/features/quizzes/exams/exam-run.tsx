@@ -80,10 +80,12 @@ export function ExamRun(props: ExamRunProps) {
   }
   if (record?.elsewhere) {
     const unsent = unsentAnswers(record).length;
-    return <ElsewherePanel unsent={unsent} isOffline={isOffline} back={back} onGoOn={exam.goOnHere} />;
+    const hasAside = Object.keys(record.aside ?? {}).length > 0;
+    return <ElsewherePanel {...{ unsent, hasAside, isOffline, back }} onGoOn={exam.goOnHere} />;
   }
   if (record && paper?.number === record.number) {
-    return <ExamSheet {...{ userId, lessonId, paper, record, digits, heading, isOffline }} onHandIn={exam.handIn} />;
+    const sheet = { userId, lessonId, paper, record, digits, heading, isOffline, footLine: props.footLine };
+    return <ExamSheet {...sheet} onHandIn={exam.handIn} />;
   }
   if (state) {
     const mistakes = mistakesOf(result?.review ?? []);

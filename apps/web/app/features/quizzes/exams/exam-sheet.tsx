@@ -5,7 +5,7 @@ import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
 import IconGridDots from '@tabler/icons-react/dist/esm/icons/IconGridDots.mjs';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { withLine } from '../../../offline/with-line.ts';
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
 import { keepPictures, keptPicture } from '../kept-pictures.ts';
@@ -14,13 +14,13 @@ import { playerOf } from '../kinds/question-players.ts';
 import { PartsFrame } from '../parts/parts-frame.tsx';
 import { QuizQuestion } from '../quiz-question.tsx';
 import { useQuizKeys } from '../use-quiz-keys.ts';
-import { examNow } from './exam-clock.ts';
+import { AsideText } from './aside-text.tsx';
 import { ExamFoot } from './exam-foot.tsx';
 import { ExamHandIn } from './exam-hand-in.tsx';
 import { ExamHead } from './exam-head.tsx';
 import { ExamBubbles, ExamMap } from './exam-map.tsx';
 import type { ExamPaper } from './exam-paper.ts';
-import { changeRecord, type ExamRecord } from './exam-record.ts';
+import { changeRecord, type ExamRecord, flagsOf, momentIn } from './exam-record.ts';
 import { sendAnswers, unsentAnswers } from './send-answers.ts';
 import { useExamTime } from './use-exam-time.ts';
 import { useTimeAway } from './use-time-away.ts';
@@ -33,6 +33,8 @@ interface ExamSheetProps {
   digits: DigitStyle;
   heading: 'h1' | 'h2';
   isOffline: boolean;
+  /** Stands over the presses at the bottom. */
+  footLine: ReactNode;
   onHandIn: (because: 'student' | 'time') => void;
 }
 
@@ -49,7 +51,9 @@ export function ExamSheet(props: ExamSheetProps) {
   const answers = questions.map((_, at) => given(record.answers[at]?.choice));
   const answer = answers[index] ?? null;
   const isLast = index === questions.length - 1;
-  const isFlagged = record.flags.includes(index);
+  const flags = flagsOf(record);
+  const isFlagged = flags.includes(index);
+  const aside = record.aside?.[index];
   const done = answers.filter((each) => each !== null).length;
 
   useEffect(() => {
@@ -72,10 +76,22 @@ export function ExamSheet(props: ExamSheetProps) {
   }
 
   function choose(choice: Answer): void {
-    changeRecord(userId, lessonId, ({ answers: known, order, startedAt }) => {
-      const last = Math.max(0, ...Object.values(known).map(({ at }) => at));
-      const at = Math.max(last, Math.round(examNow() - startedAt));
-      return { order: order + 1, answers: { ...known, [index]: { choice, at, order: order + 1 } } };
+    changeRecord(userId, lessonId, (known) => {
+      const order = known.order + 1;
+      return { order, answers: { ...known.answers, [index]: { choice, at: momentIn(known), order } } };
+    });
+    void sendAnswers(userId, lessonId);
+  }
+
+  function dropAside(): void {
+    changeRecord(userId, lessonId, ({ aside: { [index]: _dropped, ...others } = {} }) => ({ aside: others }));
+  }
+
+  function flag(): void {
+    changeRecord(userId, lessonId, (known) => {
+      const order = known.order + 1;
+      const at = Math.max((known.flagged[index]?.at ?? -1) + 1, momentIn(known));
+      return { order, flagged: { ...known.flagged, [index]: { on: !isFlagged, at, order } } };
     });
     void sendAnswers(userId, lessonId);
   }
@@ -92,7 +108,7 @@ export function ExamSheet(props: ExamSheetProps) {
 
   if (!question) return null;
   const findKept = (place: string) => keptPicture(userId, lessonId, `${paper.number}:${place}`);
-  const map = { paper, answers, flags: record.flags, index, digits, onGoTo: goTo };
+  const map = { paper, answers, flags, index, digits, onGoTo: goTo };
   const count = `السؤال ${formatNumber(index + 1, digits)} من ${formatNumber(questions.length, digits)}`;
   return (
     <div className="quiz exam" ref={sheet}>
@@ -121,24 +137,27 @@ export function ExamSheet(props: ExamSheetProps) {
             findKeptPicture={() => findKept(String(index))}
             onAnswer={choose}
             tools={
-              <button
-                type="button"
-                className="exam-tool"
-                aria-pressed={isFlagged}
-                onClick={() =>
-                  changeRecord(userId, lessonId, ({ flags }) => ({
-                    flags: isFlagged ? flags.filter((flag) => flag !== index) : [...flags, index],
-                  }))
-                }
-              >
+              <button type="button" className="exam-tool" aria-pressed={isFlagged} onClick={flag}>
                 <IconBookmark size={20} aria-hidden="true" />
                 أرجع له
               </button>
             }
           />
         </PartsFrame>
+        {aside !== undefined && !isOver && (
+          <AsideText
+            text={aside}
+            answer={typeof answer === 'string' ? answer : ''}
+            onAdd={(both) => {
+              choose(both);
+              dropAside();
+            }}
+            onDrop={dropAside}
+          />
+        )}
       </div>
       <ExamFoot
+        line={props.footLine}
         isFirst={index === 0}
         isLast={isLast}
         unsent={unsentAnswers(record).length}
@@ -151,8 +170,7 @@ export function ExamSheet(props: ExamSheetProps) {
       {open === 'map' && <ExamMap {...map} onClose={() => setOpen(null)} onHandIn={() => setOpen('hand-in')} />}
       {open === 'hand-in' && (
         <ExamHandIn
-          {...{ questions, answers, digits }}
-          flags={record.flags}
+          {...{ questions, answers, flags, digits }}
           leftMs={left.ms}
           onGoTo={goTo}
           onHandIn={() => onHandIn('student')}

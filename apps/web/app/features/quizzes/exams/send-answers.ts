@@ -22,6 +22,13 @@ export function unsentAnswers({ answers, arrived }: ExamRecord): number[] {
     .filter((position) => (answers[position]?.order ?? 0) > arrived);
 }
 
+/** The same of flags, in the form they travel in. */
+function unsentFlags({ flagged, arrived }: ExamRecord) {
+  return Object.entries(flagged).flatMap(([place, { on, at, order }]) =>
+    order > arrived ? [{ position: Number(place), on, at }] : [],
+  );
+}
+
 /** The answers in the form they travel in, in the order they were given. */
 async function lettersOf(record: ExamRecord, positions: readonly number[]) {
   const signed = await Promise.all(
@@ -42,14 +49,16 @@ async function lettersOf(record: ExamRecord, positions: readonly number[]) {
 
 const awayOf = ({ away }: ExamRecord) => away && { away };
 
-/** Puts all that waits into one letter, and sends it when it is more than one answer. */
+/** Puts all that waits into one letter, and sends it when it is more than one answer; flags travel with the next. */
 export async function sendAnswers(userId: string, lessonId: number, atOnce = false): Promise<void> {
   const record = readRecord(userId, lessonId);
   if (!record || record.handedIn) return;
   const answers = await lettersOf(record, unsentAnswers(record));
-  if (answers.length === 0) return;
-  const known = sumOfTimes(record.answers);
-  write(answersKey(lessonId), SAVE, { body: { lessonId, attempt: record.number, answers, known, ...awayOf(record) } });
+  const flags = unsentFlags(record);
+  if (answers.length === 0 && flags.length === 0) return;
+  const known = sumOfTimes(record.answers, record.flagged);
+  const body = { lessonId, attempt: record.number, answers, known, ...awayOf(record) };
+  write(answersKey(lessonId), SAVE, { body: flags.length > 0 ? { ...body, flags } : body });
   clearTimeout(heldBack);
   if (atOnce || answers.length > HELD_AT_MOST) await deliver();
   else heldBack = setTimeout(() => void deliver(), HELD_FOR_MS);
@@ -71,12 +80,24 @@ export function receiveSaves(
   receiver: (outcome: Outcome<typeof SAVE>) => void,
 ): () => void {
   return receive(answersKey(lessonId), SAVE, (outcome, sent) => {
-    if (outcome.kind === 'delivered') {
-      const newest = Math.max(...sent.input.body.answers.map(({ order = 0 }) => order));
-      changeRecord(userId, lessonId, ({ number, arrived }) =>
-        number === sent.input.body.attempt ? { arrived: Math.max(arrived, newest) } : {},
-      );
-    }
+    const { attempt, answers, flags } = sent.input.body;
+    // Before its answers count as arrived: what the reply overwrites was then never on the paper.
     receiver(outcome);
+    if (outcome.kind === 'delivered') {
+      changeRecord(userId, lessonId, ({ number, arrived, flagged }) => {
+        if (number !== attempt) return {};
+        // One that was set again meanwhile is another one.
+        const set = (flags ?? []).map(({ position, at }) =>
+          flagged[position]?.at === at ? flagged[position].order : 0,
+        );
+        return { arrived: Math.max(arrived, ...answers.map(({ order = 0 }) => order), ...set) };
+      });
+    } else if (outcome.kind === 'refused' && flags) {
+      // A server of the version before knows of none: no answer stays behind for that.
+      changeRecord(userId, lessonId, ({ flagged }) => ({
+        flagged: Object.fromEntries(Object.entries(flagged).map(([place, flag]) => [place, { ...flag, order: 0 }])),
+      }));
+      void sendAnswers(userId, lessonId, true);
+    }
   });
 }

@@ -22,7 +22,7 @@ import {
   watchRecords,
   writeRecord,
 } from './exam-record.ts';
-import { hearStanding, type Standing, withTheirs } from './hear-standing.ts';
+import { hearStanding, laidAside, type Standing, withTheirs } from './hear-standing.ts';
 import { HAND_IN, receiveSaves, sendAnswers, sendPaper, unsentAnswers } from './send-answers.ts';
 
 export interface Exam {
@@ -120,7 +120,7 @@ export function useExam(userId: string, lessonId: number, onHandedIn: () => void
     if (!known || known.handedIn) return;
     const asked = performance.now();
     heardAt.current = asked;
-    const body = { lessonId, attempt: known.number, answers: [], known: sumOfTimes(known.answers) };
+    const body = { lessonId, attempt: known.number, answers: [], known: sumOfTimes(known.answers, known.flagged) };
     try {
       const { reply } = await callDated('POST /api/quizresult/save-answers', { body });
       setOffline(false);
@@ -207,8 +207,8 @@ export function useExam(userId: string, lessonId: number, onHandedIn: () => void
   return { state, record, paper, error, isOffline, isPaperWaiting, ask, start, goOnHere, handIn };
 }
 
-/** The attempt as the server has it, with what was written here and has not arrived: of two answers the newer. */
-function takeUp(userId: string, lessonId: number, { exam, key, saved }: Started): void {
+/** The attempt as the server has it, with what was written here and has not arrived: of two the newer. */
+function takeUp(userId: string, lessonId: number, { exam, key, saved, flagged }: Started): void {
   const { sitting } = exam;
   if (!sitting) return;
   const known = readRecord(userId, lessonId);
@@ -216,8 +216,9 @@ function takeUp(userId: string, lessonId: number, { exam, key, saved }: Started)
   const answers = withTheirs(own?.answers ?? {}, { ...saved });
   writeRecord(userId, lessonId, {
     ...{ number: sitting.number, key, startedAt: sitting.startedAt, endsAt: sitting.endsAt },
-    ...{ index: own?.index ?? 0, flags: own?.flags ?? [], answers },
+    ...{ index: own?.index ?? 0, flagged: withTheirs(own?.flagged ?? {}, { ...flagged }), answers },
     ...{ order: own?.order ?? 0, arrived: own?.arrived ?? 0, elsewhere: false, handedIn: null },
+    ...(own && { aside: laidAside(own, { ...saved }) }),
     ...(own?.away && { away: own.away }),
   });
 }

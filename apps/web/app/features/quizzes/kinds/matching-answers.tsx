@@ -14,10 +14,14 @@ interface MatchingAnswersProps {
   onAnswer: (answer: readonly number[]) => void;
 }
 
+const CHOOSE = 'اختار';
+
 /** Each of the one list with the phone's own picker of the other: nothing drawn is easier for a thumb or a voice. */
 export function MatchingAnswers({ question, answer, isArabic, disabled, onAnswer }: MatchingAnswersProps) {
   const { lefts, rights } = question;
   const id = useId();
+  const named = rights.map((right, place) => `${answerLetter(place, isArabic)}) ${right}`);
+  const longest = named.reduce((one, other) => (other.length > one.length ? other : one), CHOOSE);
   const matches = lefts.map((_, at) => answer?.[at] ?? UNMATCHED);
   return (
     <ol className="matching">
@@ -28,6 +32,12 @@ export function MatchingAnswers({ question, answer, isArabic, disabled, onAnswer
             <QuestionWords text={left} />
           </span>
           <span className="match-pick">
+            <span className="match-room" aria-hidden="true">
+              {longest}
+            </span>
+            <span className="match-chosen" aria-hidden="true">
+              {named[matches[at] ?? UNMATCHED] ?? CHOOSE}
+            </span>
             <select
               aria-labelledby={`${id}-${at}`}
               value={matches[at]}
@@ -36,11 +46,11 @@ export function MatchingAnswers({ question, answer, isArabic, disabled, onAnswer
                 onAnswer(matches.map((match, place) => (place === at ? Number(target.value) : match)))
               }
             >
-              <option value={UNMATCHED}>اختار</option>
-              {rights.map((right, place) => (
+              <option value={UNMATCHED}>{CHOOSE}</option>
+              {named.map((right, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a choice is its place
                 <option key={place} value={place}>
-                  {`${answerLetter(place, isArabic)}) ${right}`}
+                  {right}
                 </option>
               ))}
             </select>

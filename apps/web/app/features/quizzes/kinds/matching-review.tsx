@@ -40,8 +40,11 @@ export function MatchingReview({ question: { pairs, share }, digits, words }: Ma
                 </span>
               )}
               {!isCorrect && (
-                <span className="kind-right" dir="auto">
-                  <bdi lang="ar-EG">الصح:</bdi> <QuestionWords text={right} />
+                <span className="kind-right" dir="rtl" lang="ar-EG">
+                  الصح:{' '}
+                  <bdi>
+                    <QuestionWords text={right} />
+                  </bdi>
                 </span>
               )}
             </span>

@@ -20,10 +20,21 @@ test('the lists of a match ask in Arabic, whatever its words are in [EXAM-198]',
   expect(drawn).not.toContain('Choose');
 });
 
-test('a pair that was left empty is said to be empty, beside what was right [EXAM-198]', () => {
+test('what was chosen of a match stands in words that wrap, and not only in a picker that cuts them [EXAM-214]', () => {
+  const rights = ['slow', 'a person who shows places to those who travel'];
+  const question = { ...SHOWN, rights } as unknown as ShownMatching;
+  const drawn = renderToStaticMarkup(
+    <MatchingAnswers {...{ question, answer: [1, -1], isArabic: false, disabled: false }} onAnswer={() => {}} />,
+  );
+  const shown = [...drawn.matchAll(/class="match-chosen"[^>]*>([^<]*)</g)].map(([, words]) => words);
+  expect(shown).toEqual([`b) ${rights[1]}`, 'اختار']);
+});
+
+test('a pair that was left empty is said to be empty, beside what was right [EXAM-198, EXAM-215]', () => {
   const question = { ...SHOWN, pairs: PAIRS, share: 0.5 } as unknown as MarkedMatching;
   const drawn = renderToStaticMarkup(<MatchingReview {...{ question, digits: 'arabic', words: WORDS }} />);
   expect(drawn).toContain('quiz-option-none');
   expect(drawn).toContain('من غير توصيل');
-  expect(drawn).toMatch(/الصح:<\/bdi> slow/);
+  // The line is Arabic whatever the words are in, so that its colon stands behind «الصح».
+  expect(drawn).toMatch(/class="kind-right" dir="rtl"[^>]*>الصح: <bdi>slow<\/bdi>/);
 });

@@ -9,9 +9,10 @@ interface AgreementWordsProps {
 
 export function AgreementWords({ both, close, digits }: AgreementWordsProps) {
   if (close === 0) return 'والفرق أكتر من درجة';
+  if (close === both) return 'والفرق درجة أو أقل';
   return (
     <>
-      والاتفاق في حدود درجة <bdi dir="rtl">{formatPercent(Math.round((close * 100) / both), digits)}</bdi>
+      والفرق درجة أو أقل في <bdi dir="rtl">{formatPercent(Math.round((close * 100) / both), digits)}</bdi> منها
     </>
   );
 }

@@ -85,6 +85,7 @@ export function DifferingPaper({ lessonId, paper, title, digits, refresh }: Diff
       ) : (
         <>
           <RubricTaps
+            studentId={studentId}
             criteria={criteria}
             given={own}
             row={row}

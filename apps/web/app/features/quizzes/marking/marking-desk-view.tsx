@@ -12,6 +12,7 @@ import { Note } from '../../../ui/notices/note.tsx';
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { AgreementLine } from './agreement-line.tsx';
+import { AllMarked } from './all-marked.tsx';
 import { CommentBank } from './comment-bank.tsx';
 import { MarkedPaper } from './marked-paper.tsx';
 import { MarksRing } from './marks-ring.tsx';
@@ -88,6 +89,7 @@ export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }:
     if (after === undefined && elsewhere > 0) return void navigate(pagePath((question.page % pages) + 1));
     const next = after ?? places.find(waits) ?? (saved ? Math.min(at + 1, papers.length - 1) : at);
     if (next !== at) goTo(next);
+    else if (saved) top.current?.scrollIntoView({ block: 'start' });
   }
 
   const draft = paper && marking.draftOf(paper);
@@ -103,9 +105,9 @@ export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }:
     if (isSaved) goOn(true);
   }
 
-  function give(criterion: number, marks: number): void {
+  function give(criterion: number, marks: number | null): void {
     // What is pressed while a paper is on its way is meant for the next.
-    if (!paper || marking.busy || marks > (paper.criteria[criterion]?.marks ?? -1)) return;
+    if (!paper || marking.busy || (marks ?? 0) > (paper.criteria[criterion]?.marks ?? -1)) return;
     marking.change(paper, ({ given }) => ({ given: given.map((each, place) => (place === criterion ? marks : each)) }));
     setRow(Math.min(criterion + 1, paper.criteria.length - 1));
   }
@@ -130,7 +132,7 @@ export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }:
     }));
 
   return (
-    <div className="console-page marking-desk">
+    <div ref={top} className="console-page marking-desk">
       <div className="console-head">
         <div>
           <h1>
@@ -156,7 +158,7 @@ export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }:
           ))}
         </Chips>
       )}
-      <div ref={top} className="marking-progress">
+      <div className="marking-progress">
         <span aria-live="polite">
           {/* The Arabic zero reads as a dot. */}
           <bdi>{marked === 0 ? 'ولا ورقة' : formatNumber(marked, digits)}</bdi> من{' '}
@@ -165,6 +167,9 @@ export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }:
         <ProgressBar percent={(marked / question.all) * 100} label="اللي اتصحّح" thin />
         <span className="muted">{left !== null && `فاضل ${countedNoun(left, MINUTE, digits)} تقريبًا`}</span>
       </div>
+      {elsewhere + waitHere === 0 && marking.savedAt.length > 1 && (
+        <AllMarked {...{ lessonId, desk, question, papers }} digits={digits} />
+      )}
       <PaperStrip papers={papers} at={at} before={before} hasDraft={marking.hasDraft} digits={digits} onGo={goTo} />
       {pages > 1 && (
         <Chips label="باقي الورق" links>
@@ -196,6 +201,7 @@ export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }:
         />
         <div ref={panel} className="marking-panel">
           <RubricTaps
+            studentId={paper.studentId}
             criteria={paper.criteria}
             given={draft.given}
             row={row}

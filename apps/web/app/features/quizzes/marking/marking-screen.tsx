@@ -1,5 +1,5 @@
 import { teachMarkingDeskPath, teachMarkingDifferencesPath } from '@hessa/rules/pages/console-pages';
-import { PAPER } from '@hessa/rules/text/counted-nouns';
+import { PAPER, WAITING_PAPER } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { ReadGate } from '../../../api/read-gate.tsx';
@@ -36,12 +36,12 @@ export function MarkingScreen({ digits, maySettle }: { digits: DigitStyle; maySe
                       <RtlTitle>{courseName}</RtlTitle>
                       {waiting > 0 && (
                         <>
-                          ، <bdi>{countedNoun(waiting, PAPER, digits)}</bdi> مستنية
+                          ، <bdi>{countedNoun(waiting, WAITING_PAPER, digits)}</bdi>
                         </>
                       )}
                       {forOthers > 0 && (
                         <>
-                          ، <bdi>{countedNoun(forOthers, PAPER, digits)}</bdi> مستنية مصحّح تاني
+                          ، <bdi>{countedNoun(forOthers, WAITING_PAPER, digits)}</bdi> مصحّح تاني
                         </>
                       )}
                       {differing > 0 && (

@@ -1,20 +1,24 @@
-import { type DigitStyle, formatNumber, toLatinDigits } from '@hessa/rules/text/digits';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { RubricField } from './rubric-field.tsx';
 import type { DeskPaper } from './use-marking.ts';
 
 interface RubricTapsProps {
+  /** Whose paper it is: what was refused in a field of one is not in the next. */
+  studentId: string;
   criteria: DeskPaper['criteria'];
   given: readonly (number | null)[];
   /** The criterion that a digit goes to. */
   row: number;
   digits: DigitStyle;
-  onGive: (criterion: number, marks: number) => void;
+  /** Null takes back what was given. */
+  onGive: (criterion: number, marks: number | null) => void;
   onRow: (criterion: number) => void;
 }
 
 /** Each criterion with a tap for each of its marks; with too many for taps, a field. */
 const TAPS_AT_MOST = 10;
 
-export function RubricTaps({ criteria, given, row, digits, onGive, onRow }: RubricTapsProps) {
+export function RubricTaps({ studentId, criteria, given, row, digits, onGive, onRow }: RubricTapsProps) {
   return (
     <ol className="rubric">
       {criteria.map(({ name, marks }, at) => (
@@ -39,19 +43,20 @@ export function RubricTaps({ criteria, given, row, digits, onGive, onRow }: Rubr
               ))}
             </div>
           ) : (
-            <input
-              className="input rubric-field"
-              inputMode="numeric"
+            <RubricField
+              key={studentId}
               aria-label={name}
-              value={given[at] ?? ''}
+              value={formatGiven(given[at], digits)}
               onFocus={() => onRow(at)}
-              onChange={({ target }) =>
-                onGive(at, Math.min(marks, Number(toLatinDigits(target.value).replace(/\D/g, ''))))
-              }
+              onGive={(given) => onGive(at, given === null ? null : Math.min(marks, given))}
             />
           )}
         </li>
       ))}
     </ol>
   );
+}
+
+function formatGiven(marks: number | null | undefined, digits: DigitStyle): string {
+  return marks === null || marks === undefined ? '' : formatNumber(marks, digits);
 }

@@ -1,4 +1,5 @@
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { passageWords } from '@hessa/rules/quizzes/passage-words';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { isArabic } from '../answer-letter.ts';
 import { QuestionPicture } from '../question-picture.tsx';
@@ -21,12 +22,11 @@ interface PassageViewProps {
 /** What several questions ask about: read beside them on a desk, and above them, foldable, on a phone. */
 export function PassageView({ passage, numbers, digits, folded = false, findKept }: PassageViewProps) {
   const { title, text, imageUrl, audioUrl } = passage;
-  const [first, last] = numbers.map((number) => formatNumber(number, digits));
   return (
     <details className="passage" open={!folded}>
       <summary>
         <b>{title === '' ? 'القطعة' : <QuestionWords text={title} />}</b>
-        <span className="muted">{first === last ? `للسؤال ${first}` : `للأسئلة من ${first} لحد ${last}`}</span>
+        <span className="muted">{passageWords(numbers, digits)}</span>
         <IconChevronDown size={20} aria-hidden="true" />
       </summary>
       <div className="passage-body">

@@ -8,8 +8,23 @@ const HELD: WatchedExam['held'][number] = {
   ...{ lastAt: 0, saysInTime: true, isSigned: true, answers: 1, scoreWithout: 25, scoreWith: 50, decision: null },
 };
 
-const drawn = (reason: WatchedExam['held'][number]['reason']) => {
-  const desk = { lessonId: 1, held: [{ ...HELD, reason }] } as unknown as WatchedExam;
+test('work that changes no mark is said to change none, and no mark stands instead of itself [EXAM-212]', () => {
+  const words = (scoreWith: number, decision: 'accepted' | null = null) => {
+    const desk = {
+      lessonId: 1,
+      held: [{ ...HELD, scoreWithout: 61.5, scoreWith, decision }],
+    } as unknown as WatchedExam;
+    const markup = renderToStaticMarkup(<HeldWork desk={desk} digits="arabic" refresh={async () => {}} />);
+    return markup.replace(/<[^>]+>/g, '');
+  };
+  expect(words(61.5)).toContain('لو اتقبلت درجته هتفضل زي ما هي ٦١٫٥٪.');
+  expect(words(61.52)).not.toContain('بدل');
+  expect(words(61.5, 'accepted')).toContain('درجته فضلت زي ما هي ٦١٫٥٪.');
+  expect(words(70)).toContain('تبقى ٧٠٪ بدل ٦١٫٥٪.');
+});
+
+const drawn = (reason: WatchedExam['held'][number]['reason'], answers = 1) => {
+  const desk = { lessonId: 1, held: [{ ...HELD, reason, answers }] } as unknown as WatchedExam;
   return renderToStaticMarkup(<HeldWork desk={desk} digits="arabic" refresh={async () => {}} />);
 };
 
@@ -21,4 +36,13 @@ test('of work that came when the answers were open the teacher reads that, and n
   expect(late).toContain('بعد ما الإجابات اتفتحت');
   expect(late).toContain('ثابتة زي ما هي');
   expect(drawn('after-results')).toContain('وصلت بعد ما النتايج اتعلنت');
+});
+
+test.each([
+  [1, 'إجابة واحدة. وصلت'],
+  [2, 'إجابتين. وصلت'],
+  [3, '٣ إجابات. وصلت'],
+  [12, '١٢ إجابة. وصلت'],
+])('%i late answers are counted as «%s» [EXAM-207]', (answers, said) => {
+  expect(drawn('late', answers)).toContain(said);
 });

@@ -1,10 +1,11 @@
 import { TOO_LATE_TO_WAIT } from '@hessa/rules/quizzes/exams/judge-answers';
 import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
-import { QUESTION } from '@hessa/rules/text/counted-nouns';
+import { ANSWER } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { countedAlone } from '@hessa/rules/text/plural';
 import { call } from '../../../api/call.ts';
 import { useSending } from '../../../api/use-sending.ts';
+import { HELD_REASON_WORDS } from '../../../teach-shell/results/held-reasons.ts';
 import { resultsMoment } from '../../../teach-shell/results/results-moment.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
@@ -13,16 +14,6 @@ import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import type { WatchedExam } from './watched-exam.ts';
 
 type Held = WatchedExam['held'][number];
-
-const REASONS: Readonly<Record<Held['reason'], string>> = {
-  late: 'وصلت بعد الوقت والسماح',
-  'after-hand-in': 'وصلت من جهاز تاني بعد ما الورقة اتسلّمت',
-  'after-end': 'مكتوبة بعد ما الوقت خلص',
-  times: 'مواعيدها مش راكبة على بعض',
-  'after-key': 'وصلت بعد ما الطالب شاف الإجابات الصح',
-  'after-results': 'وصلت بعد ما النتايج اتعلنت',
-  signature: 'توقيعها مش مظبوط: حد لعب فيها أو الملف بايظ',
-};
 
 interface HeldWorkProps {
   desk: WatchedExam;
@@ -53,6 +44,8 @@ function HeldLine({ held, lessonId, digits, refresh }: Omit<HeldWorkProps, 'desk
   const moment = (at: number) => resultsMoment(at, digits);
   const percent = (score: number | null) =>
     score === null ? 'لسه بتتصحح' : formatPercent(shownPercent(score), digits);
+  // By what is read of them: two that differ in a hundredth look the same.
+  const isSame = percent(held.scoreWith) === percent(held.scoreWithout);
   const decide = (decision: Held['decision']) =>
     void send(async () => {
       try {
@@ -78,7 +71,7 @@ function HeldLine({ held, lessonId, digits, refresh }: Omit<HeldWorkProps, 'desk
         {held.decision === null && isTooLate && <Badge tone="warn">بعد ما الإجابات اتفتحت</Badge>}
       </p>
       <p>
-        إجابات {countedNoun(held.answers, QUESTION, digits)}. {REASONS[held.reason]}.
+        {countedAlone(held.answers, ANSWER, digits)}. {HELD_REASON_WORDS[held.reason]}.
       </p>
       {isTooLate && <p>درجته اللي ظهرت له ثابتة زي ما هي، ومش مستنية قرارك.</p>}
       <p className="muted">
@@ -91,6 +84,8 @@ function HeldLine({ held, lessonId, digits, refresh }: Omit<HeldWorkProps, 'desk
         {held.decision !== 'accepted' && 'لو اتقبلت '}
         {held.scoreWith === null ? (
           <>ورقته {held.decision === 'accepted' ? 'مستنية' : 'تستنى'} تصحيح المقالي اللي فيها، ودرجته من غيرها </>
+        ) : isSame ? (
+          <>درجته {held.decision === 'accepted' ? 'فضلت' : 'هتفضل'} زي ما هي </>
         ) : (
           <>
             درجته {held.decision === 'accepted' ? 'بقت' : 'تبقى'} <bdi dir="rtl">{percent(held.scoreWith)}</bdi> بدل{' '}

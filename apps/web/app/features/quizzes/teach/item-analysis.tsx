@@ -20,6 +20,8 @@ type Item = Reply<'GET /api/teach/results/{lessonId}'>['data']['questions'][numb
 interface ItemAnalysisProps {
   questions: readonly Item[];
   papers: number;
+  /** Handed in, and without a mark yet. */
+  waiting: number;
   /** The newest of them, by which the questions are judged. */
   judgedPapers: number;
   /** Where these questions are written; null for those of an earlier version, which are written no more. */
@@ -28,9 +30,12 @@ interface ItemAnalysisProps {
 }
 
 /** Every question with what the class made of it. */
-export function ItemAnalysis({ questions, papers, judgedPapers, editor, digits }: ItemAnalysisProps) {
+export function ItemAnalysis({ questions, papers, waiting, judgedPapers, editor, digits }: ItemAnalysisProps) {
   useNamedQuestion();
-  if (papers === 0) return <p className="muted">أول ما الورق يوصل هتلاقي هنا كل سؤال الطلبة عملوا فيه إيه.</p>;
+  if (papers === 0) {
+    const when = waiting > 0 ? 'يتصحّح' : 'يوصل';
+    return <p className="muted">أول ما الورق {when} هتلاقي هنا كل سؤال الطلبة عملوا فيه إيه.</p>;
+  }
   const group = formatPercent(GROUP_SHARE * 100, digits, 'none');
   return (
     <div className="report-list">

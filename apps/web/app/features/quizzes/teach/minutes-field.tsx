@@ -1,9 +1,9 @@
 import { EXAM_LIMITS } from '@hessa/rules/quizzes/exams/exam-terms';
 import { MINUTE } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, toLatinDigits } from '@hessa/rules/text/digits';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { type ReactNode, useState } from 'react';
-import { Field } from '../../../ui/fields/field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 
 interface Minutes {
   /** Null while what is written is no such number. */
@@ -14,20 +14,18 @@ interface Minutes {
 /** How many minutes more, typed in any digits. */
 export function useMinutesField(initial: number, atLeast: 0 | 1, digits: DigitStyle): Minutes {
   const [written, setWritten] = useState(String(initial));
-  const latin = toLatinDigits(written.trim());
-  const minutes = /^\d{1,3}$/.test(latin) ? Number(latin) : null;
+  const minutes = /^\d{1,3}$/.test(written.trim()) ? Number(written) : null;
   const isGood = minutes !== null && minutes >= atLeast && minutes <= EXAM_LIMITS.extraMinutesAtMost;
   return {
     minutes: isGood ? minutes : null,
     field: (
-      <Field
+      <NumberField
         data-first-focus
         label="كام دقيقة؟"
-        script="latin"
-        inputMode="numeric"
+        digits={digits}
         value={written}
         problem={!isGood && `اكتب عدد الدقايق، لحد ${countedNoun(EXAM_LIMITS.extraMinutesAtMost, MINUTE, digits)}.`}
-        onChange={(event) => setWritten(event.currentTarget.value)}
+        onChange={({ target }) => setWritten(target.value)}
       />
     ),
   };

@@ -85,7 +85,7 @@ function Report({
   onVersion: (version: number) => void;
   refresh: () => Promise<void>;
 }) {
-  const papers = report.versions.reduce((sum, each) => sum + each.papers, 0);
+  const papers = report.versions.reduce((sum, each) => sum + each.papers, 0) + report.release.waiting;
   const number = (value: number) => formatCount(value, digits);
   const tabs = [
     {
@@ -95,6 +95,7 @@ function Report({
         <ItemAnalysis
           questions={report.questions}
           papers={report.figures?.papers ?? 0}
+          waiting={report.release.waiting}
           judgedPapers={report.judgedPapers}
           editor={
             report.version === report.currentVersion
@@ -112,6 +113,9 @@ function Report({
         <QuizPapers lessonId={lessonId} currentVersion={report.currentVersion} digits={digits} />
       ),
     },
+    ...(report.isExam
+      ? [{ id: 'desk', label: 'دلوقتي', content: tab === 'desk' && <ExamDesk lessonId={lessonId} digits={digits} /> }]
+      : []),
     {
       id: 'missing',
       label: `ما سلّموش ${missingWords(report.missing, digits)}`,
@@ -119,9 +123,6 @@ function Report({
         <MissingPapers lessonId={lessonId} quizName={report.lessonName} teacherName={teacherName} digits={digits} />
       ),
     },
-    ...(report.isExam
-      ? [{ id: 'desk', label: 'دلوقتي', content: tab === 'desk' && <ExamDesk lessonId={lessonId} digits={digits} /> }]
-      : []),
     ...(report.flags.length > 0
       ? [
           {
@@ -172,6 +173,7 @@ function Report({
         figures={report.figures}
         distribution={report.distribution}
         missing={report.missing}
+        waiting={report.release.waiting}
         digits={digits}
       />
       <details className="report-release" open={isComing(report.release.resultsAt)}>

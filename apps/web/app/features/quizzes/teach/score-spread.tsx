@@ -5,23 +5,32 @@ import { scoreTone } from '@hessa/rules/statistics/score-tone';
 import { formatCount } from '@hessa/rules/text/count';
 import { PAPER } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { countedAlone, countedNoun } from '@hessa/rules/text/plural';
 import { BarChart } from '../../../teach-shell/reports/bar-chart.tsx';
 import { Sheet } from '../../../ui/drawings/sheet.tsx';
 
 type Report = Reply<'GET /api/teach/results/{lessonId}'>['data'];
 
 interface ScoreSpreadProps extends Pick<Report, 'figures' | 'distribution' | 'missing'> {
+  /** Papers that were handed in and have no mark yet. */
+  waiting: number;
   digits: DigitStyle;
 }
 
 /** The class in five numbers and ten bars. */
-export function ScoreSpread({ figures, distribution, missing, digits }: ScoreSpreadProps) {
+export function ScoreSpread({ figures, distribution, missing, waiting, digits }: ScoreSpreadProps) {
   const number = (value: number) => formatCount(value, digits);
+  const rest = missing > 0 && <>، ومستنيين {missingWords(missing, digits)}</>;
   if (!figures) {
     return (
       <Sheet>
-        <p>لسه محدش سلّم الامتحان ده{missing > 0 && <>، ومستنيين {missingWords(missing, digits)}</>}.</p>
+        {waiting > 0 ? (
+          <p>
+            اتسلّمت <bdi>{countedAlone(waiting, PAPER, digits)}</bdi> ولسه مستنية التصحيح{rest}.
+          </p>
+        ) : (
+          <p>لسه محدش سلّم الامتحان ده{rest}.</p>
+        )}
       </Sheet>
     );
   }
@@ -36,11 +45,19 @@ export function ScoreSpread({ figures, distribution, missing, digits }: ScoreSpr
     <div className="spread">
       <dl className="spread-figures">
         <div>
-          <dt>سلّموا</dt>
+          <dt>{waiting > 0 ? 'اتصحّحوا' : 'سلّموا'}</dt>
           <dd>
             <bdi>{number(figures.papers)}</bdi>
           </dd>
         </div>
+        {waiting > 0 && (
+          <div>
+            <dt>مستنيين تصحيح</dt>
+            <dd>
+              <bdi>{number(waiting)}</bdi>
+            </dd>
+          </div>
+        )}
         {percents.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

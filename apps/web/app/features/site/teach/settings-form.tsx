@@ -77,14 +77,14 @@ export function SettingsForm({ state, refresh, onSaved }: SettingsFormProps) {
         <p className="muted">بتظهر مرة في أول الزيارة، وأي لمسة بتعدّيها.</p>
       </fieldset>
       <fieldset className="console-fields">
-        <legend>الدعم والدخول</legend>
+        <legend>المشرف والدخول</legend>
         <Field
-          label="رقم زرار الدعم"
+          label="رقم المشرف"
           type="tel"
           script="latin"
           maxLength={40}
           value={value.supportNumber}
-          hint="زرار واتساب العايم في الصفحة الرئيسية. فاضي يعني من غير زرار."
+          hint="بيتكلّم عليه الطلاب، وهو زرار واتساب العايم في الصفحة الرئيسية. فاضي يعني من غير زرار."
           problem={tried && numberIsWrong && 'اكتب الرقم زي 01012345678، أو بكود الدولة لو من برّه مصر.'}
           onChange={({ target }) => put({ supportNumber: target.value })}
         />

@@ -6,6 +6,7 @@ import { firstName } from '@hessa/rules/text/first-name';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { useSending } from '../../../api/use-sending.ts';
+import { HELD_REASON_WORDS } from '../../../teach-shell/results/held-reasons.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { DangerButton } from '../../../ui/controls/danger-button.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
@@ -18,6 +19,27 @@ type LatePaper = Late['first'];
 
 /** Work that is late by its way here alone: the phone's times are in order and its signature holds. */
 const isPlain = ({ reason, saysInTime }: LatePaper) => saysInTime && (reason === 'late' || reason === 'after-hand-in');
+
+/** Whose it is, and what kept it out of the marks: of all reasons, only lateness is told by the end of the time. */
+export function LateStory({ paper, digits }: { paper: LatePaper; digits: DigitStyle }) {
+  const { studentName, lessonName, reason, endsAt, receivedAt } = paper;
+  const moment = (at: number) => <bdi dir="rtl">{momentText(new Date(at), new Date(), digits)}</bdi>;
+  return (
+    <>
+      <RtlTitle>{studentName}</RtlTitle> في <RtlTitle>{lessonName}</RtlTitle>:{' '}
+      {reason === 'late' ? (
+        <>
+          الوقت خلص {moment(endsAt)} ووصلت {moment(receivedAt)}
+        </>
+      ) : (
+        <>
+          إجابات {HELD_REASON_WORDS[reason]}، وميعاد وصولها {moment(receivedAt)}
+        </>
+      )}
+      {paper.saysInTime ? '، وكل الإجابات مكتوبة قبل القفل' : '، وفيها إجابات مكتوبة بعد القفل'}
+    </>
+  );
+}
 
 interface LatePapersProps {
   late: Late | null;
@@ -36,7 +58,6 @@ export function LatePapers({ late, digits, refresh }: LatePapersProps) {
       await refresh();
       setDecided(said === null ? null : { paper, said });
     });
-  const moment = (at: number) => momentText(new Date(at), new Date(), digits);
   const first = late?.first;
   const name = first ? firstName(first.studentName) : '';
   const desk = first ? `${teachQuizReportPath({ lessonId: first.lessonId })}#desk` : '';
@@ -58,14 +79,8 @@ export function LatePapers({ late, digits, refresh }: LatePapersProps) {
           hot
           count={late.papers}
           digits={digits}
-          title={`${needNoun(late.papers, PAPER)} وصلت بعد الميعاد`}
-          story={
-            <>
-              <RtlTitle>{first.studentName}</RtlTitle> في <RtlTitle>{first.lessonName}</RtlTitle>: الوقت خلص{' '}
-              <bdi dir="rtl">{moment(first.endsAt)}</bdi> ووصلت <bdi dir="rtl">{moment(first.receivedAt)}</bdi>
-              {first.saysInTime ? '، وكل الإجابات مكتوبة قبل القفل' : '، وفيها إجابات مكتوبة بعد القفل'}
-            </>
-          }
+          title={`${needNoun(late.papers, PAPER)} ${late.papers === 1 && first.reason === 'late' ? 'وصلت بعد الميعاد' : 'عليها إجابات مستنية قرارك'}`}
+          story={<LateStory paper={first} digits={digits} />}
         >
           {isPlain(first) ? (
             <>

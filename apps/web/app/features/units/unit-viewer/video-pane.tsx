@@ -131,7 +131,7 @@ function SupportLink() {
   return (
     chat && (
       <OutsideButtonLink look="line" href={chat}>
-        كلّم الدعم
+        كلّم المشرف
       </OutsideButtonLink>
     )
   );
@@ -156,7 +156,7 @@ function ContentFailed({ error, onRetry }: { error: ApiError | null; onRetry: ()
         }
       >
         {error && <p>{error.messageAr}</p>}
-        <p>جرّب تاني، ولو فضل كده كلّم الدعم.</p>
+        <p>جرّب تاني، ولو فضل كده كلّم المشرف.</p>
       </StatePanel>
     </div>
   );

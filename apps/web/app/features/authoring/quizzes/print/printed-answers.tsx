@@ -4,10 +4,13 @@ import type { QuestionKindName } from '@hessa/rules/quizzes/kinds/question-kinds
 import { sketchOf } from '@hessa/rules/quizzes/kinds/question-kinds';
 import type { WordOrder } from '@hessa/rules/quizzes/kinds/word-order';
 import type { Written } from '@hessa/rules/quizzes/kinds/written';
+import { writtenDirection } from '@hessa/rules/text/written-direction';
 import type { ComponentType } from 'react';
+import { IsolatedText } from '../../../../ui/text/bidi.tsx';
 import { answerLetter } from '../../../quizzes/answer-letter.ts';
 import { QuestionWords } from '../../../quizzes/question-words.tsx';
 import type { StoredQuiz } from '../edited-question.ts';
+import { matchLetters, printedRights } from './match-letters.ts';
 
 export type PrintedQuestionPart = StoredQuiz['questions'][number];
 
@@ -72,25 +75,22 @@ function PrintedWords({ question, withKey }: PrintedAnswersProps) {
   );
 }
 
-/** The second list in the order of its letters, so that it gives nothing away. */
 function PrintedMatching({ question, arabic, withKey }: PrintedAnswersProps) {
-  const { lefts, rights } = question as PrintedQuestionPart & Matching;
-  const mixed = [...rights].sort((one, other) => one.localeCompare(other, 'en'));
+  const matching = question as PrintedQuestionPart & Matching;
+  const letters = matchLetters(matching, arabic);
   return (
     <div className="printed-matching">
       <ol>
-        {lefts.map((left, at) => (
+        {matching.lefts.map((left, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a pair is its place
           <li key={at} dir="auto">
             <QuestionWords text={left} />{' '}
-            <b className="printed-match">
-              ({withKey ? answerLetter(mixed.indexOf(rights[at] ?? ''), arabic) : '\u00a0\u00a0\u00a0'})
-            </b>
+            <b className="printed-match">({withKey ? letters[at] : '\u00a0\u00a0\u00a0'})</b>
           </li>
         ))}
       </ol>
       <ol className="printed-rights">
-        {mixed.map((right, at) => (
+        {printedRights(matching).map((right, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a choice is its place
           <li key={at}>
             <span className="printed-letter">{answerLetter(at, arabic)}</span>{' '}
@@ -112,8 +112,8 @@ function PrintedLines({ question, withKey }: PrintedAnswersProps) {
       <ul className="printed-right">
         {model !== '' && <li dir="auto">{model}</li>}
         {rubric.map(({ name, marks }) => (
-          <li key={name}>
-            {name}: {marks}
+          <li key={name} dir={writtenDirection(name)}>
+            <IsolatedText text={name} />: <bdi>{marks}</bdi>
           </li>
         ))}
       </ul>

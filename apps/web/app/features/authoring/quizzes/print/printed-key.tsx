@@ -1,8 +1,8 @@
 import type { Reply } from '@hessa/contract/client';
-import { sketchOf } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { RtlTitle } from '../../../../ui/text/bidi.tsx';
-import { answerLetter } from '../../../quizzes/answer-letter.ts';
+import { isArabic } from '../../../quizzes/answer-letter.ts';
 import type { StoredQuiz } from '../edited-question.ts';
+import { formKey } from './form-key.ts';
 import './printed-key.css';
 
 export type PaperForm = Reply<'PUT /api/teach/quizzes/{lessonId}/forms'>['data']['forms'][number];
@@ -12,7 +12,7 @@ interface PrintedKeyProps {
   forms: readonly PaperForm[];
 }
 
-/** The letters that are right in each form, number by number: what lies beside a heap of papers. */
+/** What is right in each form, number by number: what lies beside a heap of papers. */
 export function PrintedKey({ quiz, forms }: PrintedKeyProps) {
   return (
     <article className="quiz-sheet-a4" aria-label="مفتاح النماذج">
@@ -41,9 +41,7 @@ export function PrintedKey({ quiz, forms }: PrintedKeyProps) {
               </th>
               {forms.map(({ letter, entries }) => (
                 <td key={letter}>
-                  <bdi dir="ltr" lang="en">
-                    {rightLetters(quiz.questions, entries[place])}
-                  </bdi>
+                  <KeyOfEntry questions={quiz.questions} entry={entries[place]} />
                 </td>
               ))}
             </tr>
@@ -54,10 +52,21 @@ export function PrintedKey({ quiz, forms }: PrintedKeyProps) {
   );
 }
 
-function rightLetters(questions: StoredQuiz['questions'], entry: PaperForm['entries'][number] | undefined): string {
+interface KeyOfEntryProps {
+  questions: StoredQuiz['questions'];
+  entry: PaperForm['entries'][number] | undefined;
+}
+
+function KeyOfEntry({ questions, entry }: KeyOfEntryProps) {
   const question = entry && questions[entry.at];
-  if (!question) return '';
-  const { right } = sketchOf(question);
-  const letters = entry.order.flatMap((stored, shown) => (right.includes(stored) ? answerLetter(shown, false) : []));
-  return letters.join(' ');
+  if (!question) return null;
+  const key = formKey(question, entry.order);
+  if (key === null) return <span className="printed-key-open">بتصحّحه بنفسك</span>;
+  return isArabic(key) ? (
+    <bdi dir="rtl">{key}</bdi>
+  ) : (
+    <bdi dir="ltr" lang="en">
+      {key}
+    </bdi>
+  );
 }

@@ -1,4 +1,5 @@
 import { numbersOf, opensPart } from '@hessa/rules/quizzes/paper-parts';
+import { passageWords } from '@hessa/rules/quizzes/passage-words';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { isArabic } from '../../../quizzes/answer-letter.ts';
 import { QuestionWords } from '../../../quizzes/question-words.tsx';
@@ -17,7 +18,6 @@ export function PrintedParts({ quiz: { questions, sections, passages }, at, digi
   const passage = questions[at]?.passage ?? -1;
   const named = opensPart(questions, at, 'section') ? sections[section] : undefined;
   const read = opensPart(questions, at, 'passage') ? passages[passage] : undefined;
-  const [first, last] = numbersOf(questions, 'passage', passage).map((number) => formatNumber(number, digits));
   return (
     <>
       {named && (
@@ -35,7 +35,7 @@ export function PrintedParts({ quiz: { questions, sections, passages }, at, digi
       {read && (
         <div className="printed-passage">
           <p className="printed-hint">
-            {first === last ? `القطعة دي للسؤال ${first}` : `القطعة دي للأسئلة من ${first} لحد ${last}`}
+            القطعة دي {passageWords(numbersOf(questions, 'passage', passage), digits)}
             {read.audioMediaId !== null && '، ومعاها تسجيل بيتسمع'}
           </p>
           {read.title !== '' && (

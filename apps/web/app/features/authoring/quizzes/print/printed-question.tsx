@@ -2,7 +2,9 @@ import { sketchOf } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { MARK } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
+import { writtenDirection } from '@hessa/rules/text/written-direction';
 import type { ReactNode } from 'react';
+import { IsolatedText } from '../../../../ui/text/bidi.tsx';
 import { isArabic } from '../../../quizzes/answer-letter.ts';
 import { QuestionText } from '../../../quizzes/question-text.tsx';
 import { PRINTED_ANSWERS, PRINTED_HINTS, type PrintedQuestionPart } from './printed-answers.tsx';
@@ -43,8 +45,8 @@ export function PrintedQuestion(props: PrintedQuestionProps) {
           {question.imageUrl && <img className="printed-picture" src={question.imageUrl} alt="صورة السؤال" />}
           <Answers question={question} arabic={arabic} withKey={withKey} order={order} />
           {withKey && question.explanation && (
-            <p className="printed-explanation" dir="auto">
-              {question.explanation}
+            <p className="printed-explanation" dir={writtenDirection(question.explanation)}>
+              <IsolatedText text={question.explanation} />
             </p>
           )}
         </div>

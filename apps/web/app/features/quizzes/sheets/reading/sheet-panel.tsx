@@ -1,7 +1,10 @@
 import { FORM_LETTERS, type FormLetter } from '@hessa/rules/quizzes/sheets/exam-form';
 import { readSeatNumber, SEAT_DIGITS } from '@hessa/rules/quizzes/sheets/seat-number';
 import { rightRows, shadedRows, sheetAnswers } from '@hessa/rules/quizzes/sheets/sheet-answers';
+import { formatCount } from '@hessa/rules/text/count';
+import { QUESTION } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
 import { useState } from 'react';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { Field } from '../../../../ui/fields/field.tsx';
@@ -62,7 +65,7 @@ export function SheetPanel({ sheet, students, digits, onSettled, onAgain }: Shee
         </div>
         {form && (
           <p className="sheet-so-far" role="status">
-            {number(rightRows(rows, key))} من {number(shadedRows(key))}
+            {formatCount(rightRows(rows, key), digits)} من {countedNoun(shadedRows(key), QUESTION, digits)}
             {key.length > shadedRows(key) && <small className="muted">والمقالي بيتصحّح في مكتب التصحيح</small>}
             {doubt && <small className="muted">وسؤال {number(doubt.row + 1)} لسه</small>}
           </p>

@@ -150,7 +150,7 @@ function Key({ hasForNow }: { hasForNow: boolean }) {
         <MissingMark /> ناقص، ووقته خلص
       </li>
       <li>
-        <OpenMark /> ناقص، والوحدة لسه مفتوحة
+        <OpenMark /> ما اتسلّمش، ووقته لسه ما خلصش
       </li>
       <li>
         <span className="mark mark-later" /> لسه ما جاش وقته

@@ -13,10 +13,10 @@ export function orderQuery({ only, sort }: GradebookOrder, after: string | null)
   return { sort, ...(only ? { only } : {}), ...(after ? { after } : {}) };
 }
 
-/** Why there is no mark: missing, missing in a unit that is open still, or not the student's turn yet. */
+/** Why there is no mark: missing, to be handed in still, or not the student's turn yet. */
 export function gapOf({ missing, stillOpen }: Pick<GradebookLine, 'missing' | 'stillOpen'>, lessonId: number) {
-  if (!missing.includes(lessonId)) return 'later';
-  return stillOpen.includes(lessonId) ? 'open' : 'missing';
+  if (missing.includes(lessonId)) return 'missing';
+  return stillOpen.includes(lessonId) ? 'open' : 'later';
 }
 
 /** The same on paper and in a file. */

@@ -1,0 +1,2 @@
+ALTER TABLE "exam_sittings" ADD COLUMN "flagged" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+CREATE INDEX "bank_questions_words" ON "bank_questions" USING btree ("tenant_id",md5(text),"id");

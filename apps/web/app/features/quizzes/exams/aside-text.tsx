@@ -1,0 +1,42 @@
+import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Note } from '../../../ui/notices/note.tsx';
+import './aside-text.css';
+
+interface AsideTextProps {
+  /** Written here before another device wrote something newer. */
+  text: string;
+  /** What stands in the answer now. */
+  answer: string;
+  /** With the whole answer. */
+  onAdd: (answer: string) => void;
+  onDrop: () => void;
+}
+
+/** Words that another device overwrote: their writer decides what becomes of them. */
+export function AsideText({ text, answer, onAdd, onDrop }: AsideTextProps) {
+  const both = `${answer.trimEnd()}\n${text}`.trim();
+  return (
+    <Note
+      tone="warn"
+      still
+      title="كتبت الكلام ده هنا، واتكتب غيره على جهازك التاني"
+      actions={
+        <>
+          {both.length <= QUESTION_LIMITS.writtenLength && (
+            <Button look="line" size="small" onClick={() => onAdd(both)}>
+              ضيفه لآخر إجابتك
+            </Button>
+          )}
+          <Button look="quiet" size="small" onClick={onDrop}>
+            مش محتاجه
+          </Button>
+        </>
+      }
+    >
+      <p className="aside-text" dir="auto">
+        {text}
+      </p>
+    </Note>
+  );
+}

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from 'vitest';
+import { fakeBrowser } from '../../../testing/fake-browser.ts';
+import { flagsOf, parseRecord, readRecord, writeRecord } from './exam-record.ts';
+import { hearStanding } from './hear-standing.ts';
+
+const RECORD = {
+  ...{ number: 1, key: '', startedAt: 0, endsAt: 9, index: 0, order: 3, arrived: 3, elsewhere: false, handedIn: null },
+  answers: { 0: { choice: 1, at: 5, order: 1 } },
+  flagged: { 0: { on: true, at: 6, order: 2 }, 1: { on: true, at: 7, order: 3 } },
+};
+
+beforeEach(() => {
+  fakeBrowser();
+});
+
+test('of the flags of two devices the newer word stands, as of their answers [EXAM-205]', () => {
+  writeRecord('a', 1, RECORD);
+  const standing = { now: 8, endsAt: 10, elsewhere: true, isHandedIn: false, held: 0 };
+  hearStanding('a', 1, { ...standing, flagged: { 0: { on: false, at: 8 }, 1: { on: false, at: 2 } } });
+  const heard = readRecord('a', 1);
+  expect(heard).toMatchObject({ endsAt: 10, elsewhere: true, answers: RECORD.answers });
+  expect(heard?.flagged).toEqual({ 0: { on: false, at: 8, order: 0 }, 1: RECORD.flagged[1] });
+  expect(heard && flagsOf(heard)).toEqual([1]);
+  // A server that does not know of flags changes none.
+  hearStanding('a', 1, standing);
+  expect(readRecord('a', 1)?.flagged).toEqual(heard?.flagged);
+});
+
+test('an attempt that was kept before flags travelled opens without any [EXAM-205]', () => {
+  const { flagged: _none, ...before } = RECORD;
+  expect(parseRecord(JSON.stringify({ ...before, flags: [2] }))).toMatchObject({ flagged: {} });
+});
+
+test('what was written here and never arrived is laid aside when another device has written something else since [EXAM-220]', () => {
+  const written = (choice: string) => ({ 0: { choice, at: 5, order: 4 } });
+  const standing = { now: 8, endsAt: 10, elsewhere: true, isHandedIn: false, held: 0 };
+  const hear = (choice: string, at: number) => {
+    hearStanding('a', 1, { ...standing, saved: { 0: { choice, at } } });
+    return readRecord('a', 1);
+  };
+  writeRecord('a', 1, { ...RECORD, answers: written('I was there. '), order: 4 });
+  expect(hear('He left.', 8)).toMatchObject({ answers: { 0: { choice: 'He left.' } }, aside: { 0: 'I was there.' } });
+
+  writeRecord('a', 1, { ...RECORD, answers: written('I was there.'), order: 4 });
+  expect(hear('Yesterday I was there.', 8)?.aside, 'it stands in the newer text').toEqual({});
+  writeRecord('a', 1, { ...RECORD, answers: written('I was there.'), order: 4, arrived: 4 });
+  expect(hear('He left.', 8)?.aside, 'it arrived, and was changed there on purpose').toEqual({});
+});

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ScoreSpread } from './score-spread.tsx';
+
+const FIGURES = { papers: 3, average: 70, median: 70, highest: 80, lowest: 60 };
+const drawn = (waiting: number, figures: typeof FIGURES | null, missing = 0) =>
+  renderToStaticMarkup(
+    <ScoreSpread {...{ figures, waiting, missing, distribution: Array(10).fill(0), digits: 'arabic' }} />,
+  ).replace(/<[^>]+>/g, '');
+
+test('a paper that waits for its marks was handed in, and is said to wait [EXAM-211]', () => {
+  expect(drawn(1, null)).toBe('اتسلّمت ورقة واحدة ولسه مستنية التصحيح.');
+  expect(drawn(3, null, 9)).toBe('اتسلّمت ٣ ورقات ولسه مستنية التصحيح، ومستنيين ٩.');
+  expect(drawn(0, null)).toContain('لسه محدش سلّم');
+});
+
+test('beside marked papers those that wait are counted apart [EXAM-211]', () => {
+  expect(drawn(2, FIGURES)).toMatch(/^اتصحّحوا٣مستنيين تصحيح٢/);
+  expect(drawn(0, FIGURES)).toMatch(/^سلّموا٣المتوسط/);
+});

@@ -1,0 +1,27 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** What of a press tells; a click and a key have both. */
+export type Press = Pick<UIEvent, 'detail' | 'timeStamp'>;
+
+/** The halves of a double press are no further apart, under a slow thumb either. */
+const APART_MS = 600;
+
+/** The second half of a double press is no answer to what the first half brought to its place. */
+export function isSecondPress({ detail, timeStamp }: Press, broughtAt: number): boolean {
+  return detail > 1 || timeStamp - broughtAt < APART_MS;
+}
+
+/** Tells second halves by when this came; whatever else was pressed since makes the next press one of its own. */
+export function useSecondPress(brought: unknown) {
+  const broughtAt = useRef(Number.NEGATIVE_INFINITY);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was brought is all that matters of it
+  useLayoutEffect(() => {
+    broughtAt.current = performance.now();
+  }, [brought]);
+  return {
+    isSecond: (press: Press) => isSecondPress(press, broughtAt.current),
+    pressedElse: () => {
+      broughtAt.current = Number.NEGATIVE_INFINITY;
+    },
+  };
+}

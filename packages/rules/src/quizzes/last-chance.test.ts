@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { ExamTerms } from './exams/exam-terms.ts';
+import { lastChance } from './last-chance.ts';
+
+const HOUR = 60 * 60_000;
+const exam = (wanted: Partial<ExamTerms>): ExamTerms => ({
+  minutes: 60,
+  opensAt: null,
+  lastStartAt: null,
+  closesAt: null,
+  attempts: 1,
+  counts: 'best',
+  passMark: null,
+  ...wanted,
+});
+
+test.each<[string, number | null, ExamTerms | null, number | null]>([
+  ['a quiz until its unit closes', 9 * HOUR, null, 9 * HOUR],
+  ['an exam without a window just so', 9 * HOUR, exam({}), 9 * HOUR],
+  ['an exam until nobody can start it any more', 9 * HOUR, exam({ lastStartAt: 5 * HOUR }), 5 * HOUR],
+  ['by its closing, with the whole time before it', 9 * HOUR, exam({ closesAt: 8 * HOUR }), 7 * HOUR],
+  ['but never after its unit has closed', 3 * HOUR, exam({ closesAt: 8 * HOUR }), 3 * HOUR],
+  ['in a unit that never closes, the exam’s own', null, exam({ closesAt: 8 * HOUR }), 7 * HOUR],
+  ['and without either, always', null, null, null],
+])('what is not handed in can be: %s [DESK-205]', (_, unitEndsAt, terms, expected) => {
+  expect(lastChance(unitEndsAt, terms)).toBe(expected);
+});

@@ -75,7 +75,7 @@ describe('a statement that many share', () => {
     expect(await Promise.all([ask(A, 'page 0', 'a'), ask(B, 'page 0', 'b'), ask(A, 'page 1', 'a')])).toEqual([
       ...['12a', '12b', '12a'],
     ]);
-    expect(sizes).toEqual([2, 1]);
+    expect(sizes.sort()).toEqual([1, 2]);
   });
 
   test('takes a row that is asked for again with the next one, and nothing is lost [LEAN-41]', async () => {

@@ -145,10 +145,14 @@ type OfKind<Frame, Own> = Own extends z.ZodRawShape ? z.ZodObject<Frame & Own> :
 
 /** A question of any kind: what all of them have, and the part that is the kind's own. */
 export function questionOfAnyKind<Named extends Form, Frame extends z.ZodRawShape>(form: Named, frame: Frame) {
-  // Mapping over the table loses which shape is whose; the type says it again.
-  return z.union(
-    SINGLE_LAST.map((kind) => z.object({ ...frame, ...kind[form] })) as unknown as OfKind<Frame, Kind[Named]>[],
-  );
+  const { 'single-choice': single, ...named } = KINDS;
+  const [first, ...others] = Object.values(named).map((kind) => z.object({ ...frame, ...kind[form] }));
+  // By its name, without trying one kind after the other. Mapping over the table loses which shape is whose; the type
+  // says it again.
+  return z.union([
+    z.discriminatedUnion('kind', [first, ...others] as never),
+    z.object({ ...frame, ...single[form] }),
+  ]) as unknown as z.ZodUnion<OfKind<Frame, Kind[Named]>[]>;
 }
 
 /** The same as it is sent: nothing in it that is not known. */

@@ -1,5 +1,5 @@
 import type { FilmFacts } from '@hessa/rules/media/film/film-facts';
-import { type Rung, SEGMENT_SECONDS } from '@hessa/rules/media/film/film-ladder';
+import { type FilmMode, type Rung, SEGMENT_SECONDS } from '@hessa/rules/media/film/film-ladder';
 import type { FilmTools } from '../../../platform/films/find-film-tools.ts';
 import { PICTURE } from './film-limits.ts';
 
@@ -40,24 +40,20 @@ export function heardOnce(times: number, gain: number): string[] {
   return ['-filter_complex', `[0:a:0]${filters.join(',')},asplit=${times}${given}`];
 }
 
-/** Of a camera's film; in more lines lies most of the work, and the least that anybody sees of it. */
-const SMALL_LINES = 480;
-
 /**
- * How much the encoder tries. A board's few frames are worth more of it. A camera's are as good for as many bytes without
- * half of it, and its large pictures nearly so with less, as long as the encoder looks as far ahead (record 142).
+ * How hard the encoder tries. A board's few frames are worth more of it; a camera's are nearly as good with half the
+ * work, as long as the encoder looks as far ahead (record 142).
  */
-function effortOf({ mode, lines }: Rung): string[] {
-  if (mode === 'board') return ['-preset', 'medium'];
-  if (lines <= SMALL_LINES) return ['-preset', 'faster'];
-  return ['-preset', 'veryfast', '-rc-lookahead', '40', '-refs', '2', '-trellis', '1'];
-}
+const EFFORT: Record<FilmMode, readonly string[]> = {
+  board: ['-preset', 'medium'],
+  camera: ['-preset', 'veryfast', '-rc-lookahead', '40', '-refs', '2', '-trellis', '1'],
+};
 
 /** The picture of the quality at this place, as it is written. */
 export function pictureArgs(rung: Rung, at: number, { isHdr }: FilmFacts): string[] {
   const group = Math.max(1, Math.round(rung.frameRate * SEGMENT_SECONDS));
   return [
-    ...['-map', `[v${at}]`, '-c:v', 'libx264', ...effortOf(rung), '-profile:v', 'main'],
+    ...['-map', `[v${at}]`, '-c:v', 'libx264', ...EFFORT[rung.mode], '-profile:v', 'main'],
     ...['-crf', String(rung.quality), '-maxrate', `${rung.mostKilobits}k`, '-bufsize', `${rung.mostKilobits * 2}k`],
     ...['-g', String(group), '-keyint_min', String(group), '-sc_threshold', '0'],
     ...(isHdr ? ORDINARY_COLOURS : []),

@@ -267,7 +267,7 @@ describe('an exam on the clock of the platform', () => {
     await row.getByText('مؤقتة: إجابات متأخرة مستنية قرارك').waitFor();
     const [said, sentAt] = await Promise.all([
       row.locator('.badge').boundingBox(),
-      row.locator('> span').last().boundingBox(),
+      row.locator(':scope > span').last().boundingBox(),
     ]);
     expect((sentAt?.x ?? 0) + (sentAt?.width ?? 360)).toBeLessThanOrEqual(said?.x ?? 0);
     const now = await desk.getByRole('tab', { name: 'دلوقتي' }).boundingBox();

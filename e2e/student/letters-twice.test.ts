@@ -6,14 +6,13 @@ import { staffOf } from '../../apps/server/src/testing/quiz-desk.ts';
 import { lessonId, type TestStudent, unitId } from '../../apps/server/src/testing/test-school.ts';
 import { awake, journey } from '../support/journey.ts';
 import { shoot, sidewaysScroll } from '../support/page-checks.ts';
-import { storedVideo } from '../support/player-page.ts';
+import { playerPage, storedVideo } from '../support/player-page.ts';
 import { PHONE } from '../support/visitor.ts';
 
 const here = journey();
 const EXAM_NAME = 'امتحان شهر نوفمبر: Present Perfect';
 let course: MadeCourse;
 let films: MadeCourse;
-let student: TestStudent;
 
 beforeAll(async () => {
   const { school, site } = here;
@@ -32,14 +31,20 @@ beforeAll(async () => {
     units: [{ lessons: [{ type: 'Video', name: 'راجع المضارع الأول', ...(await storedVideo(here)) }] }],
   });
   await setExam(await staffOf(site, 'teacher'), lessonId(course, 0, 0), { ...EXAM, minutes: 10 });
-  student = await school.student();
+});
+
+/** Holds both courses, bought the exam's unit as well, and stopped in the middle of the film. */
+async function newStudent(): Promise<TestStudent> {
+  const { school } = here;
+  const student = await school.student();
   await school.enrol(student, course);
   await school.enrol(student, films);
   await school.grantUnit(student, course, 0);
   await student.phone.call('POST /api/Student/watch-position', {
     body: { lessonId: lessonId(films, 0, 0), positionSeconds: 21, played: [] },
   });
-});
+  return student;
+}
 
 const setTwice = (page: Page) =>
   page.evaluate(() => {
@@ -90,7 +95,7 @@ async function expectWhole(page: Page, parts: string, picture: string): Promise<
 }
 
 test('of an exam in the viewer of a unit nothing lies over a press, and its letters twice as big leave its question to be read [LEARN-215, LEARN-216]', async () => {
-  const page = await here.open(`/unit-viewer/${unitId(course, 0)}`, { as: student, screen: PHONE });
+  const page = await here.open(`/unit-viewer/${unitId(course, 0)}`, { as: await newStudent(), screen: PHONE });
   await page.getByRole('button', { name: 'ابدأ الامتحان' }).click();
   const next = page.getByRole('button', { name: 'التالي' });
   await next.waitFor();
@@ -119,7 +124,7 @@ test('of an exam in the viewer of a unit nothing lies over a press, and its lett
 });
 
 test('letters twice as big are cut nowhere in the curriculum, the statistics and over a film [LEARN-216]', async () => {
-  const page = await here.open(`/course/${course.id}/curriculum`, { as: student, screen: PHONE });
+  const page = await here.open(`/course/${course.id}/curriculum`, { as: await newStudent(), screen: PHONE });
   await page.getByText('Complete Previous Quiz').first().waitFor();
   await expectWhole(page, '.unit-line, .lesson-name, .lesson-state, .badge', 'curriculum-twice');
 
@@ -130,6 +135,7 @@ test('letters twice as big are cut nowhere in the curriculum, the statistics and
 
   await page.goto(`/course/${films.id}/lesson/${lessonId(films, 0, 0)}/video`);
   await awake(page);
+  await playerPage(page).start.click();
   await page.getByText('نكمّل من مكان ما وقفت؟').waitFor();
   await expectWhole(page, '.player-panel', 'video-twice');
   for (const press of await page.locator('.player-panel .btn').all()) expect(await isFree(press)).toBe(true);

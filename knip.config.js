@@ -57,6 +57,8 @@ export default {
       ],
       project: ['app/**/*.{ts,tsx}!', 'build-steps/**/*.ts', '!app/testing/**!', '!app/**/*.{test,fixture}.{ts,tsx}!'],
       ignoreUnresolved: [/[+]types/],
+      // Letters that a style sheet asks for.
+      ignoreDependencies: ['@fontsource-variable/readex-pro'],
     },
     'packages/*': {
       project: ['src/**/*.ts!'],

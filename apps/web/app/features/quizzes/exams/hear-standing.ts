@@ -21,7 +21,7 @@ export function withTheirs<Own extends Kept>(
 export function laidAside(
   { answers, arrived, aside }: Pick<ExamRecord, 'answers' | 'arrived' | 'aside'>,
   theirs: Readonly<Record<number, { choice: unknown; at: number } | null>>,
-): ExamRecord['aside'] {
+): NonNullable<ExamRecord['aside']> {
   const lost = Object.entries(answers).flatMap(([place, { choice, at, order }]) => {
     const newer = theirs[Number(place)];
     if (typeof choice !== 'string' || order <= arrived || !newer || newer.at <= at) return [];

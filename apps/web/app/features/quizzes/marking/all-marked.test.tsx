@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { AgreementWords } from './agreement-words.tsx';
 import { AllMarked } from './all-marked.tsx';
 
-const asked = (number: number, waiting: number) => ({ identity: `q${number}`, number, waiting });
+const asked = (number: number, waiting: number) => ({
+  ...{ identity: `q${number}`, number, waiting },
+  form: 'paragraph' as const,
+});
 const drawn = (questions: ReturnType<typeof asked>[], stages: ('marked' | 'first')[]) =>
   renderToStaticMarkup(
     <MemoryRouter>

@@ -54,75 +54,78 @@ export function QualitySheet(props: QualitySheetProps) {
   const words = (quality: VideoQuality) =>
     quality === best && lower(quality) > lower('hd720') ? 'زي ما اتصوّر' : GOOD_FOR[film.mode][quality];
   return (
-    <Dialog title="الجودة" onClose={onClose}>
-      {(dismiss) => {
-        const row = (value: Choice, name: ReactNode, hint: ReactNode, bytes: number | null) => (
-          <li key={value} className={value === 'sound' ? 'quality-apart' : undefined}>
-            <button
-              type="button"
-              className="quality-row"
-              aria-pressed={choice === value}
-              onClick={() => {
-                onChoose(value);
-                dismiss();
-              }}
-            >
-              <span className="quality-dot" aria-hidden="true" />
-              <span>
-                <b>{name}</b>
-                <small>{hint}</small>
-              </span>
-              {bytes !== null && (
-                <span className="quality-cost">
-                  <Megabytes bytes={bytes} digits={digits} />
-                </span>
-              )}
-            </button>
-          </li>
-        );
-        const now = choice === 'auto' && lines !== null;
-        return (
-          <div className="quality-sheet">
-            {saver && (
+    <div className="quality-beside">
+      <Dialog title="الجودة" onClose={onClose}>
+        {(dismiss) => {
+          const row = (value: Choice, name: ReactNode, hint: ReactNode, bytes: number | null) => (
+            <li key={value} className={value === 'sound' ? 'quality-apart' : undefined}>
               <button
                 type="button"
-                className="quality-saver"
-                role="switch"
-                aria-checked={saver.on}
-                onClick={() => saver.set(!saver.on)}
+                className="quality-row"
+                aria-pressed={choice === value}
+                onClick={() => {
+                  onChoose(value);
+                  dismiss();
+                }}
               >
+                <span className="quality-dot" aria-hidden="true" />
                 <span>
-                  <b>توفير النت</b>
-                  <small>
-                    {best && lower(best) > lower(enough) ? 'الفيديو ده كله صغير، أكبره' : 'على نت الموبايل مش هنعدّي'}{' '}
-                    <bdi dir="ltr">{qualityName(best && lower(best) > lower(enough) ? best : enough)}</bdi>
-                  </small>
+                  <b>{name}</b>
+                  <small>{hint}</small>
                 </span>
-                <span className="quality-switch" aria-hidden="true" />
+                {bytes !== null && (
+                  <span className="quality-cost">
+                    <Megabytes bytes={bytes} digits={digits} />
+                  </span>
+                )}
               </button>
-            )}
-            <ul className="quality-rows">
-              {row(
-                'auto',
-                AUTOMATIC,
-                <>
-                  حسب النت، {now ? 'دلوقتي' : 'لحد'} <bdi dir="ltr">{now ? `${lines}p` : qualityName(recommended)}</bdi>
-                </>,
-                filmBytes(film.sizes, recommended),
+            </li>
+          );
+          const now = choice === 'auto' && lines !== null;
+          return (
+            <div className="quality-sheet">
+              {saver && (
+                <button
+                  type="button"
+                  className="quality-saver"
+                  role="switch"
+                  aria-checked={saver.on}
+                  onClick={() => saver.set(!saver.on)}
+                >
+                  <span>
+                    <b>توفير النت</b>
+                    <small>
+                      {best && lower(best) > lower(enough) ? 'الفيديو ده كله صغير، أكبره' : 'على نت الموبايل مش هنعدّي'}{' '}
+                      <bdi dir="ltr">{qualityName(best && lower(best) > lower(enough) ? best : enough)}</bdi>
+                    </small>
+                  </span>
+                  <span className="quality-switch" aria-hidden="true" />
+                </button>
               )}
-              {offered.map((quality) =>
-                row(
-                  quality,
-                  <bdi dir="ltr">{qualityName(quality)}</bdi>,
-                  words(quality),
-                  filmBytes(film.sizes, quality),
-                ),
-              )}
-              {film.sound && row('sound', 'صوت بس', 'من غير الصورة', film.sound.bytes)}
-            </ul>
-          </div>
-        );
-      }}
-    </Dialog>
+              <ul className="quality-rows">
+                {row(
+                  'auto',
+                  AUTOMATIC,
+                  <>
+                    حسب النت، {now ? 'دلوقتي' : 'لحد'}{' '}
+                    <bdi dir="ltr">{now ? `${lines}p` : qualityName(recommended)}</bdi>
+                  </>,
+                  filmBytes(film.sizes, recommended),
+                )}
+                {offered.map((quality) =>
+                  row(
+                    quality,
+                    <bdi dir="ltr">{qualityName(quality)}</bdi>,
+                    words(quality),
+                    filmBytes(film.sizes, quality),
+                  ),
+                )}
+                {film.sound && row('sound', 'صوت بس', 'من غير الصورة', film.sound.bytes)}
+              </ul>
+            </div>
+          );
+        }}
+      </Dialog>
+    </div>
   );
 }

@@ -49,7 +49,7 @@ export const ALLOWED = {
   '.subscribe()': [ANY, `stores: ${OTHER_OBJECT}`],
   '.use()': [1, `React: ${OTHER_OBJECT}`],
 
-  ':has': [18, 'each a nicety, or with a rule for browsers without it under @supports not selector(:has(a))'],
+  ':has': [20, 'each a nicety, or with a rule for browsers without it under @supports not selector(:has(a))'],
   ':fullscreen': [3, 'Safari before 16.4 fills the window by a class instead'],
   ':selection': [ANY, NICETY],
   'color-mix()': [9, 'backgrounds of placeholders and a sheen: without them the plain colour beneath is seen'],

@@ -37,6 +37,8 @@ const CODE = {
   // Asked for by a press on the landing page, and at once by the pages of courses and cards.
   enrolling: ['features/codes/', 'features/enrolment/'],
   forms: ['ui/', 'features/auth/'],
+  // For somebody who waits for a code by mail.
+  mailing: ['features/auth/mailed-code/'],
   // Drawn for a student's figures and a parent's alone: no lesson waits for them.
   figures: ['ui/progress/gauge.', 'ui/progress/progress-gauges.', 'ui/progress/progress-report.'],
   own: [
@@ -44,6 +46,8 @@ const CODE = {
     'features/enrolment/my-courses/',
     'features/home/own-course-foot.',
     'features/home/whole-board-screen.',
+    'ui/controls/danger-button.',
+    'ui/notices/danger-choice.',
     'ui/lesson/attachment-card.',
     'ui/lesson/lesson-header.',
     'ui/lesson/lesson-list.',
@@ -77,6 +81,7 @@ const STYLES = {
   ],
   own: [
     'features/enrolment/my-courses/',
+    'ui/lesson/lesson-list.',
     'ui/lesson/next-strip.',
     'ui/controls/danger-button.',
     'ui/notices/danger-choice.',

@@ -22,6 +22,7 @@ test('digits whose arms reach for each other stay apart, so that ٢٦ is read as
   const widths = await page.evaluate(async () => {
     await document.fonts.ready;
     const line = document.body.appendChild(document.createElement('span'));
+    line.style.fontSize = '100px';
     const widthOf = (text: string) => {
       line.textContent = text;
       return line.getBoundingClientRect().width;

@@ -21,7 +21,9 @@ beforeAll(async () => {
   await withTenant(tenantId, async (tx) => {
     const [tenant] = await tx.select().from(tenants).where(eq(tenants.tenantId, tenantId));
     if (!tenant) throw new Error('there is no tenant');
-    await tx.update(tenants).set({ settings: { ...tenant.settings, confirmEmailRequired: true } });
+    await tx
+      .update(tenants)
+      .set({ settings: { ...tenant.settings, confirmEmailRequired: true, supportNumber: '01001234567' } });
     const book = {
       title: 'كتاب المراجعة',
       description: ABOUT_THE_BOOK,
@@ -207,7 +209,8 @@ test.each([360, 1280])(
     const { page } = await trip.visit();
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
-    await wholeHome(page);
+    await awake(page);
+    await page.locator('.courses-section').scrollIntoViewIfNeeded();
     await page.locator('.teaser-body .btn').first().waitFor();
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
@@ -233,7 +236,7 @@ test('whatever the keyboard leads to stands above the strip at the foot of the s
   await page.goto('/');
   await awake(page);
   await page.locator('.courses-section').scrollIntoViewIfNeeded();
-  await page.locator('.course-row .btn').first().waitFor();
+  await page.locator('.teaser-body .btn').first().waitFor();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.locator('.grade-card').first().focus();
   const under = () =>

@@ -186,7 +186,10 @@ test('words that one device wrote without a line are not lost when the other wro
   await box(desk).fill('I like Fridays.');
   await passAtDesk(21_000);
   const saved = async () =>
-    (await site.database.owner`select saved -> '0' ->> 'choice' as text from exam_sittings`)[0]?.text;
+    (
+      await site.database
+        .owner`select saved -> '0' ->> 'choice' as text from exam_sittings where lesson_id = ${lessonId}`
+    )[0]?.text;
   await expect.poll(saved).toBe('I like Fridays.');
 
   await phone.unroute(CALLS);

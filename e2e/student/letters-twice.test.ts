@@ -6,7 +6,7 @@ import { staffOf } from '../../apps/server/src/testing/quiz-desk.ts';
 import { lessonId, type TestStudent, unitId } from '../../apps/server/src/testing/test-school.ts';
 import { awake, journey } from '../support/journey.ts';
 import { shoot, sidewaysScroll } from '../support/page-checks.ts';
-import { playerPage, storedVideo } from '../support/player-page.ts';
+import { storedVideo } from '../support/player-page.ts';
 import { PHONE } from '../support/visitor.ts';
 
 const here = journey();
@@ -135,7 +135,6 @@ test('letters twice as big are cut nowhere in the curriculum, the statistics and
 
   await page.goto(`/course/${films.id}/lesson/${lessonId(films, 0, 0)}/video`);
   await awake(page);
-  await playerPage(page).start.click();
   await page.getByText('نكمّل من مكان ما وقفت؟').waitFor();
   await expectWhole(page, '.player-panel', 'video-twice');
   for (const press of await page.locator('.player-panel .btn').all()) expect(await isFree(press)).toBe(true);

@@ -430,8 +430,7 @@ describe('a submission that is refused', () => {
     expect(await quiz.answer('sing1').isChecked()).toBe(true);
     await quiz.next.click();
     expect(await quiz.answer('go1').isChecked()).toBe(true);
-    await quiz.submit.click();
-    await quiz.percent.waitFor();
+    await quiz.handIn();
     expect(await quiz.percent.innerText()).toBe('١٠٠٪');
   });
 

@@ -40,13 +40,20 @@ export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }
     const isDrawn = sections.some(({ draw }) => draw !== null);
     const flags = await findFlags(tx, ctx.tenant.id, judged, isDrawn ? questions : null);
     const items = analyseQuiz(questions, counted);
+    // From its moment on a paper is told, also where its score has yet to be moved into the sums.
+    const held = quiz.resultsAt !== null && ctx.now < quiz.resultsAt ? untold.held : 0;
     return {
       data: {
         lessonId,
         lessonName: quiz.name,
         lessonType: quiz.type,
         isExam: quiz.exam !== null,
-        release: { resultsAt: quiz.resultsAt?.getTime() ?? null, told: papersOf(scores) - untold.held, ...untold },
+        release: {
+          resultsAt: quiz.resultsAt?.getTime() ?? null,
+          told: papersOf(scores) - held,
+          held,
+          waiting: untold.waiting,
+        },
         unitName: quiz.unitName,
         courseId: quiz.courseId,
         courseName: quiz.courseName,

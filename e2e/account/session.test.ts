@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seeOneLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
-import { LOGIN_CHECK } from '../support/keep-login.ts';
+import { LOGIN_CHECK, storeLogin } from '../support/keep-login.ts';
 import { loginPage } from '../support/login-page.ts';
 import { storedKeys } from '../support/page-checks.ts';
 import { newTab, stopClock, type Visitor } from '../support/visitor.ts';
@@ -104,7 +104,10 @@ describe('a protected page', () => {
 
 describe('an old token', () => {
   test('is replaced without the student noticing, once for all waiting calls, also when the line to its refresh is dead for once [SESS-18, SESS-19, SESS-20, SESS-23, OP-SESS-1]', async () => {
-    const { page } = await member();
+    const { page } = await travel.visit({ handClock: true });
+    await page.goto('/about');
+    // Stored once: the token that takes its place has to outlive the page.
+    await storeLogin(page, travel.site, await travel.site.createAccount());
     // A page with one call, which is answered before the server's clock moves: a late one would be given a new token.
     const checked = page.waitForResponse(LOGIN_CHECK);
     await page.goto('/about');

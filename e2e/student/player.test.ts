@@ -41,8 +41,12 @@ async function watch(options: Parameters<typeof travel.open>[1] = {}, known?: Wa
   return screenOf(await travel.open(who.address, { as: who.account, ...options }));
 }
 
-/** Focus without a press, as the keyboard brings it. */
-const focusPlayer = (page: Page) => page.locator('.player').focus();
+/** Focus without a press, as the keyboard brings it: to what is in sight. */
+async function focusPlayer(page: Page): Promise<void> {
+  const player = page.locator('.player');
+  await player.waitFor();
+  await player.focus();
+}
 
 describe('the player of a plain file', () => {
   test('plays for real, jumps where it is told and shows where it is [VID-04, VID-29, VID-40, OP-VID-13, OP-RTL-3]', async () => {

@@ -93,6 +93,8 @@ describe('the gap of a question', () => {
 
     await page.goto(curriculum);
     const lesson = page.locator(`a[href="${address}"]`).first();
+    // A page stands out of sight until its reader is confirmed, and what is out of sight takes no focus.
+    await lesson.waitFor();
     await lesson.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('radiogroup').waitFor();

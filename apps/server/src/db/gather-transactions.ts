@@ -13,19 +13,19 @@ interface Member {
 
 interface Group {
   members: Member[];
-  lastSentAt: number;
+  underWay: number;
   timer: NodeJS.Timeout | null;
 }
 
-/** How long after one its next goes out at the earliest, and so how long anybody waits for others at most. */
+/** Nobody waits longer than this for others to come along. */
 const WAIT_MS = 3;
 const AT_MOST = 16;
 
 /**
- * Lets transactions of one tenant share one: those that are asked for in the same turn, or within a few milliseconds of
- * the last of their kind. In a rush this is most of them, and one message, one commit and one wait for the disk serve
- * them all; with nobody else around a transaction goes out as soon as it would alone. Each must be a few rows by their
- * keys, and must send everything at once. When one fails nothing of the group was saved, and each is tried alone.
+ * Lets transactions of one tenant share one: those that are asked for in the same turn, or while one of their kind is
+ * under way. In a rush this is most of them, and one message, one commit and one wait for the disk serve them all; with
+ * nobody else around a transaction goes out as soon as it would alone. Each must be a few rows by their keys, and must
+ * send everything at once. When one fails nothing of the group was saved, and each is tried alone.
  */
 export function gatherTransactions(run: Run): Run {
   const groups = new Map<string, Group>();
@@ -54,28 +54,30 @@ export function gatherTransactions(run: Run): Run {
     }
   }
 
-  function send(group: Group, tenantId: string, mode: SharedMode): void {
+  async function launch(key: string, group: Group, tenantId: string, mode: SharedMode): Promise<void> {
     if (group.timer) clearTimeout(group.timer);
     group.timer = null;
     const { members } = group;
     if (members.length === 0) return;
     group.members = [];
-    group.lastSentAt = performance.now();
-    void share(members, tenantId, mode);
+    group.underWay += 1;
+    await share(members, tenantId, mode);
+    group.underWay -= 1;
+    if (group.members.length > 0) void launch(key, group, tenantId, mode);
+    else if (group.underWay === 0) groups.delete(key);
   }
 
   return <T>(tenantId: string, mode: SharedMode, work: (tx: Tx) => Promise<T>) => {
     const key = `${mode} ${tenantId}`;
-    const group = groups.get(key) ?? { members: [], lastSentAt: Number.NEGATIVE_INFINITY, timer: null };
+    const group = groups.get(key) ?? { members: [], underWay: 0, timer: null };
     groups.set(key, group);
     return new Promise<T>((resolve, reject) => {
       group.members.push({ work: AsyncResource.bind(work), resolve: resolve as Member['resolve'], reject });
-      const go = () => send(group, tenantId, mode);
-      const waitMs = group.lastSentAt + WAIT_MS - performance.now();
+      const go = () => void launch(key, group, tenantId, mode);
       if (group.members.length >= AT_MOST) go();
       else if (group.members.length > 1) return;
-      else if (waitMs <= 0) setImmediate(go);
-      else group.timer = setTimeout(go, waitMs);
+      else if (group.underWay === 0) setImmediate(go);
+      else group.timer = setTimeout(go, WAIT_MS);
     });
   };
 }

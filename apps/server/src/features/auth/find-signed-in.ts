@@ -3,18 +3,15 @@ import { accessDecision } from '@hessa/rules/auth/session-lifetime';
 import { servedGrades } from '@hessa/rules/team/served-grades';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PublicContext, SignedIn } from '../../calls/context.ts';
-import { arrayOf } from '../../db/array-of.ts';
-import { gatheredStatement } from '../../db/gathered-statement.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { accounts } from './accounts-table.ts';
 import { presentedToken, sessionTimes } from './presented-token.ts';
-import { parseToken, type SessionToken } from './session-token.ts';
+import { parseToken } from './session-token.ts';
 import { sessions } from './sessions-table.ts';
 
-const sessionsOf = preparedQuery((db) =>
+const sessionOf = preparedQuery((db) =>
   db
     .select({
-      sessionId: sessions.id,
       id: accounts.id,
       role: accounts.role,
       servedGrades: accounts.servedGrades,
@@ -32,25 +29,17 @@ const sessionsOf = preparedQuery((db) =>
     })
     .from(sessions)
     .innerJoin(accounts, and(eq(accounts.tenantId, sessions.tenantId), eq(accounts.id, sessions.accountId)))
-    .where(
-      and(
-        eq(sessions.tenantId, sql.placeholder('tenantId')),
-        sql`${sessions.id} = any(${sql.placeholder('sessionIds')}::uuid[])`,
-      ),
-    ),
-);
-
-const sessionOf = gatheredStatement(
-  ({ sessionId }: Pick<SessionToken, 'sessionId'>) => sessionId,
-  (tx, tenantId, all: readonly SessionToken[]) =>
-    sessionsOf(tx, { tenantId, sessionIds: arrayOf(all.map(({ sessionId }) => sessionId)) }),
+    .where(and(eq(sessions.tenantId, sql.placeholder('tenantId')), eq(sessions.id, sql.placeholder('sessionId')))),
 );
 
 /** The account behind a request's bearer token, or null: the one indexed read that every signed-in call pays. */
 export async function findSignedIn(ctx: PublicContext): Promise<SignedIn | null> {
   const token = parseToken(ctx.caller.bearer);
   if (!token) return null;
-  const row = await ctx.withTenant((tx) => sessionOf(tx, ctx.tenant.id, token), 'read together');
+  const [row] = await ctx.withTenant(
+    (tx) => sessionOf(tx, { tenantId: ctx.tenant.id, sessionId: token.sessionId }),
+    'read together',
+  );
   if (!row || row.disabled) return null;
   const decision = accessDecision(sessionTimes(row), presentedToken(row, token.secret), ctx.now.getTime());
   if (decision.kind === 'refused') return null;

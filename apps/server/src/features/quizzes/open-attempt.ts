@@ -14,11 +14,11 @@ const [TENANT, STUDENT, LESSON] = [
 ];
 
 /** Whose attempt it is, for statements that are written out and built once: an exam's rush is made of these. */
-const OWN_ATTEMPT = sql`tenant_id = ${TENANT} and student_id = ${STUDENT} and lesson_id = ${LESSON}`;
+export const OWN_ATTEMPT = sql`tenant_id = ${TENANT} and student_id = ${STUDENT} and lesson_id = ${LESSON}`;
 
-type OwnAttempt = { tenantId: string; studentId: string; lessonId: number };
+export type OwnAttempt = { tenantId: string; studentId: string; lessonId: number };
 
-const ownAttempt = ({ tenant, account }: AccountContext, lessonId: number): OwnAttempt => ({
+export const ownAttempt = ({ tenant, account }: AccountContext, lessonId: number): OwnAttempt => ({
   tenantId: tenant.id,
   studentId: account.id,
   lessonId,

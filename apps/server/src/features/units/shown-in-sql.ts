@@ -4,7 +4,7 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 type Alias = 'u' | 'l' | 'units' | 'lessons';
 
 /** `isShown` of the rules, asked of the database. */
-export function isShownInSql(alias: Alias, now: Date | Placeholder | SQL): SQL {
+export function isShownInSql(alias: Alias, now: Date | Placeholder): SQL {
   const row = sql.raw(alias);
   const written = alias === 'l' || alias === 'lessons' ? sql`${row}.written and ` : sql``;
   const moment = now instanceof Date ? now.toISOString() : now;

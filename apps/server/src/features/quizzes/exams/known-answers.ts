@@ -1,5 +1,5 @@
 import { type FlaggedPlaces, type SittingAnswers, sumOfTimes } from '@hessa/rules/quizzes/exams/judge-answers';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
 /** What a device may not know of yet. */
 interface News {
@@ -16,8 +16,8 @@ export interface StandingRow {
   news: string | null;
 }
 
-export const standingFor = (known: SQL) => sql`ends_at as "endsAt", holder, handed_in_at as "handedInAt",
-  case when ${known} <> (
+export const STANDING = sql`ends_at as "endsAt", holder, handed_in_at as "handedInAt",
+  case when ${sql.placeholder('known')}::bigint <> (
     select coalesce(sum((entry ->> 'at')::bigint), 0)
     from (select value from jsonb_each(saved) union all select value from jsonb_each(flagged)) as kept (entry)
   ) then jsonb_build_object('saved', saved, 'flagged', flagged) end as news`;

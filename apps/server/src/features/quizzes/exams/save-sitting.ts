@@ -3,8 +3,6 @@ import { isOrdered, SLACK_MS } from '@hessa/rules/quizzes/exams/judge-answers';
 import { sql } from 'drizzle-orm';
 import type { AccountContext } from '../../../calls/context.ts';
 import type { InputOf, ResultOf } from '../../../calls/handle.ts';
-import { arraysOf } from '../../../db/array-of.ts';
-import { gatheredStatement } from '../../../db/gathered-statement.ts';
 import { preparedStatement } from '../../../db/prepared-query.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
@@ -12,7 +10,7 @@ import { examSittings } from './exam-sittings-table.ts';
 import { findExam } from './find-exam.ts';
 import { lockSittings, withChanged } from './find-sittings.ts';
 import { finishSitting } from './finish-sitting.ts';
-import { newsFor, type StandingRow, standingFor } from './known-answers.ts';
+import { newsFor, STANDING, type StandingRow } from './known-answers.ts';
 import { keepSaved, OWN_SITTING, type OwnSitting } from './own-sitting.ts';
 import { recountResult } from './recount-result.ts';
 import { type SignedAnswer, signatureOf } from './sitting-key.ts';
@@ -50,7 +48,7 @@ interface Place {
 }
 
 const standing = preparedStatement<OwnSitting & { known: number | null }, StandingRow>(sql`
-  select ${standingFor(sql`${sql.placeholder('known')}::bigint`)} from ${examSittings} where ${OWN_SITTING}
+  select ${STANDING} from ${examSittings} where ${OWN_SITTING}
 `);
 
 /** Nothing was written here for a while: whether the paper is still held here, and what other devices wrote on it. */
@@ -72,33 +70,7 @@ function told({ now, account }: AccountContext, { endsAt, holder, handedInAt, ne
   };
 }
 
-const value = (name: keyof PlainSave) => sql.placeholder(name);
-
-const keepingAll = preparedStatement<Record<keyof PlainSave | 'tenantId', string>, PlainKey & StandingRow>(sql`
-  update ${examSittings}
-  set saved = saved || coalesce((
-    select jsonb_object_agg(place, answer) from jsonb_each(sent.given) as given (place, answer)
-    where coalesce((saved -> place ->> 'at')::bigint, 0) <= (answer ->> 'at')::bigint
-  ), '{}'), flagged = flagged || coalesce((
-    select jsonb_object_agg(place, flag) from jsonb_each(sent.flags) as told (place, flag)
-    where coalesce((flagged -> place ->> 'at')::bigint, 0) <= (flag ->> 'at')::bigint
-  ), '{}'), away_times = greatest(away_times, sent.times), away_seconds = greatest(away_seconds, sent.seconds)
-  from unnest(${value('studentId')}::uuid[], ${value('lessonId')}::bigint[], ${value('number')}::smallint[],
-    ${value('given')}::jsonb[], ${value('flags')}::jsonb[], ${value('times')}::int[], ${value('seconds')}::int[],
-    ${value('now')}::timestamptz[], ${value('begunBy')}::timestamptz[], ${value('known')}::bigint[]
-  ) as sent (student, lesson, attempt, given, flags, times, seconds, now, begun_by, known)
-  where tenant_id = ${sql.placeholder('tenantId')} and student_id = sent.student and lesson_id = sent.lesson
-    and number = sent.attempt and handed_in_at is null and ends_at >= sent.now and started_at <= sent.begun_by
-  returning student_id as "studentId", lesson_id as "lessonId", number, ${standingFor(sql`sent.known`)}
-`);
-
-interface PlainKey {
-  studentId: string;
-  lessonId: string | number;
-  number: number;
-}
-
-interface PlainSave extends PlainKey {
+interface PlainSave extends OwnSitting {
   given: string;
   flags: string;
   times: number;
@@ -108,10 +80,20 @@ interface PlainSave extends PlainKey {
   known: number | null;
 }
 
-const keepingPlain = gatheredStatement(
-  ({ studentId, lessonId, number }: PlainKey) => `${studentId} ${lessonId} ${number}`,
-  (tx, tenantId, all: readonly PlainSave[]) => keepingAll(tx, { ...arraysOf(all), tenantId }),
-);
+const keepingPlain = preparedStatement<PlainSave, StandingRow>(sql`
+  update ${examSittings}
+  set saved = saved || coalesce((
+    select jsonb_object_agg(place, answer) from jsonb_each(${sql.placeholder('given')}::jsonb) as given (place, answer)
+    where coalesce((saved -> place ->> 'at')::bigint, 0) <= (answer ->> 'at')::bigint
+  ), '{}'), flagged = flagged || coalesce((
+    select jsonb_object_agg(place, flag) from jsonb_each(${sql.placeholder('flags')}::jsonb) as told (place, flag)
+    where coalesce((flagged -> place ->> 'at')::bigint, 0) <= (flag ->> 'at')::bigint
+  ), '{}'), away_times = greatest(away_times, ${sql.placeholder('times')}::int),
+    away_seconds = greatest(away_seconds, ${sql.placeholder('seconds')}::int)
+  where ${OWN_SITTING} and handed_in_at is null and ends_at >= ${sql.placeholder('now')}::timestamptz
+    and started_at <= ${sql.placeholder('begunBy')}::timestamptz
+  returning ${STANDING}
+`);
 
 /** The rush of an exam: no reading before writing, while the attempt runs and nothing is from the future. */
 async function savePlain(
@@ -125,12 +107,12 @@ async function savePlain(
   const flagged = Object.fromEntries(flags.map(({ position, on, at }) => [position, { on, at }]));
   const latest = Math.max(0, ...given.map(({ at }) => at)) - SLACK_MS;
   const values = {
-    ...{ ...place, times: away.times, seconds: away.seconds, known: known ?? null },
+    ...{ ...place, tenantId: ctx.tenant.id, times: away.times, seconds: away.seconds, known: known ?? null },
     ...{ given: JSON.stringify(newest), flags: JSON.stringify(flagged) },
     now: ctx.now.toISOString(),
     begunBy: new Date(ctx.now.getTime() - latest).toISOString(),
   };
-  const kept = await ctx.withTenant((tx) => keepingPlain(tx, ctx.tenant.id, values), 'write together');
+  const [kept] = await ctx.withTenant((tx) => keepingPlain(tx, values), 'write together');
   return kept ? told(ctx, kept) : null;
 }
 

@@ -53,6 +53,13 @@ async function write(page: Page): Promise<void> {
     .getByRole('button', { name: /^بنود جاهزة/ })
     .first()
     .click();
+  const marks = written.getByLabel('درجة البند ١');
+  const ready = await marks.inputValue();
+  await marks.fill('1.5');
+  await written.getByText('لازم عدد صحيح من غير كسور.').waitFor();
+  expect(await marks.inputValue()).toBe('1.5');
+  await marks.fill(ready);
+  await written.getByText('لازم عدد صحيح من غير كسور.').waitFor({ state: 'detached' });
   await written.getByLabel('إجابة نموذجية').fill('On Friday I visit my grandmother.');
   await seeEveryLook(page, 'every-kind-editor');
   await page.setViewportSize(DESK);
@@ -107,7 +114,7 @@ async function mark(desk: Page): Promise<void> {
   await desk.getByRole('button', { name: 'ورقة ١، اتصحّحت' }).waitFor();
 }
 
-test('every kind is written, told what it lacks, taken, marked on a phone, regraded and printed [EXAM-24, EXAM-29, EXAM-64, EXAM-136]', async () => {
+test('every kind is written, told what it lacks, taken, marked on a phone, regraded and printed [EXAM-24, EXAM-29, EXAM-64, EXAM-136, EXAM-213]', async () => {
   const { site, school } = here;
   const course = await school.makeCourse({
     units: [{ lessons: [{ type: 'Quiz', name: 'كل الأنواع', questions: [] }] }],

@@ -2,15 +2,15 @@ import { READY_RUBRICS } from '@hessa/rules/quizzes/kinds/ready-rubrics';
 import { type Criterion, WRITTEN_FORMS, type Written, type WrittenForm } from '@hessa/rules/quizzes/kinds/written';
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import { MARK } from '@hessa/rules/text/counted-nouns';
-import { formatNumber, toLatinDigits } from '@hessa/rules/text/digits';
-import { dropUnprintable } from '@hessa/rules/text/drop-unprintable';
+import { formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { Button } from '../../../../ui/controls/button.tsx';
-import { Field } from '../../../../ui/fields/field.tsx';
+import { NumberField } from '../../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import type { EditedQuestion } from '../edited-question.ts';
 import type { KindFieldsProps, QuestionEditor } from './question-editor.ts';
+import { WrittenCriterion } from './written-criterion.tsx';
 import './further-kinds.css';
 import './written.css';
 
@@ -22,7 +22,8 @@ const FORM_NAMES: Readonly<Record<WrittenForm, string>> = {
   translation: 'ترجمة',
 };
 
-const readCount = (typed: string): number => Number(toLatinDigits(typed).replace(/\D/g, '').slice(0, 3));
+/** Nothing, for what is no whole number: the field says so itself. */
+const readCount = (typed: string): number => Number(typed.replace(/\D/g, ''));
 
 function WrittenFields({ question, digits, calls }: KindFieldsProps) {
   const { id, form, words, rubric, model, weight } = question as EditedWriting;
@@ -41,11 +42,12 @@ function WrittenFields({ question, digits, calls }: KindFieldsProps) {
       />
       <div className="written-words">
         {(['from', 'to'] as const).map((edge) => (
-          <Field
+          <NumberField
             key={edge}
             label={edge === 'from' ? 'كلمات: من' : 'لحد'}
-            inputMode="numeric"
-            value={words === null ? '' : formatNumber(words[edge], digits)}
+            digits={digits}
+            maxLength={3}
+            value={words === null ? '' : String(words[edge])}
             onChange={({ target }) => {
               const count = readCount(target.value);
               const next = { from: words?.from ?? count, to: words?.to ?? count, [edge]: count };
@@ -57,33 +59,15 @@ function WrittenFields({ question, digits, calls }: KindFieldsProps) {
       <fieldset className="written-criteria">
         <legend>بنود التصحيح</legend>
         {rubric.map((criterion, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a criterion is its place
-          <div key={at} className="written-criterion">
-            <input
-              className="input"
-              aria-label={`البند ${formatNumber(at + 1, digits)}`}
-              dir="auto"
-              maxLength={QUESTION_LIMITS.criterionLength}
-              value={criterion.name}
-              onChange={({ target }) => {
-                const name = dropUnprintable(target.value);
-                changeRubric(rubric.map((each, place) => (place === at ? { ...each, name } : each)));
-              }}
-            />
-            <input
-              className="input"
-              aria-label={`درجة البند ${formatNumber(at + 1, digits)}`}
-              inputMode="numeric"
-              value={formatNumber(criterion.marks, digits)}
-              onChange={({ target }) => {
-                const marks = readCount(target.value);
-                changeRubric(rubric.map((each, place) => (place === at ? { ...each, marks } : each)));
-              }}
-            />
-            <Button look="quiet" size="small" onClick={() => changeRubric(rubric.filter((_, place) => place !== at))}>
-              شيل
-            </Button>
-          </div>
+          <WrittenCriterion
+            // biome-ignore lint/suspicious/noArrayIndexKey: a criterion is its place
+            key={at}
+            criterion={criterion}
+            number={at + 1}
+            digits={digits}
+            onChange={(edit) => changeRubric(rubric.map((each, place) => (place === at ? { ...each, ...edit } : each)))}
+            onRemove={() => changeRubric(rubric.filter((_, place) => place !== at))}
+          />
         ))}
         <div className="written-ready">
           {rubric.length < QUESTION_LIMITS.criteriaAtMost && (

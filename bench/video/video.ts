@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import postgres, { type Sql } from 'postgres';
 import { findFilmTools } from '../../apps/server/src/platform/films/find-film-tools.ts';
+import { loadOfMachine } from '../../scripts/cluster/load-of-machine.ts';
 import { openSlowLine } from '../../scripts/slow-line.ts';
 import { startBare, startRealServer } from '../api/parts/processes.ts';
 import { medianRound, type Round, runRound, type Target } from '../api/parts/round.ts';
@@ -84,7 +85,7 @@ try {
 }
 
 async function make(sample: Sample, seconds: number, wants?: Parameters<typeof makeLadder>[3]) {
-  console.log(`\nDrawing and making ${seconds} s of a ${sample}; ${load()}`);
+  console.log(`\nDrawing and making ${seconds} s of a ${sample}; ${loadOfMachine()}`);
   const path = drawSample(found, sample, seconds, folder);
   return { path, film: await makeLadder(found, path, join(folder, `${sample}-${seconds}`), wants) };
 }
@@ -123,7 +124,7 @@ function tellPictures(sample: Sample, path: string, film: MadeFilm): void {
 }
 
 async function tellWatching(sample: Sample, address: string): Promise<void> {
-  console.log(`  ${load()}`);
+  console.log(`  ${loadOfMachine()}`);
   line(`${sample} behind a line of`, 'start s', 'stalls', 'longest s', 'played s', 'lines');
   for (const kilobits of String(values.lines).split(',').map(Number)) {
     // A browser of its own each time: nothing of the last one lies in its cache. An account has two devices at most.
@@ -186,16 +187,11 @@ async function tellServing(db: Sql): Promise<void> {
         if (round > 0) rounds[at as 0 | 1].push(result);
       }
     }
-    console.log(load());
+    console.log(loadOfMachine());
     printTable(ours.name, medianRound(rounds[0]), alone.name, medianRound(rounds[1]));
   } finally {
     await bare.stop();
   }
-}
-
-/** Said beside the figures: on a machine that others use, ratios say more than they do. */
-function load(): string {
-  return `load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`;
 }
 
 function judge(what: string, value: number, goal: number, unit: string): void {

@@ -56,13 +56,9 @@ test('a student writes, a teacher marks by keys and taps, and the student reads 
   await desk.getByText('We have went to Fayoum').waitFor();
   await awake(desk);
   // Its first lines stand above what lies under the thumb.
-  const seeFirstLines = async () => {
-    const [text, panel] = await Promise.all([
-      desk.locator('.marking-text').boundingBox(),
-      desk.locator('.marking-panel').boundingBox(),
-    ]);
-    expect((text?.y ?? 800) + 64).toBeLessThan(panel?.y ?? 0);
-  };
+  const top = async (part: string) => (await desk.locator(part).boundingBox())?.y ?? Number.NaN;
+  const seeFirstLines = () =>
+    expect.poll(async () => (await top('.marking-panel')) - (await top('.marking-text'))).toBeGreaterThan(64);
   await seeFirstLines();
   // No rule runs through its words.
   const rules = await desk.locator('.marking-text').evaluate((words) => getComputedStyle(words).backgroundImage);

@@ -82,7 +82,7 @@ describe('the team in the console', () => {
     for (const column of ['.students-seen', '.students-average']) {
       const [head, cell] = [guest.locator(`th${column}`), guest.locator(`td${column}`).first()];
       const edges = await Promise.all(
-        [head, cell].map(async (each) => (await each.boundingBox()) ?? { x: 0, width: 0 }),
+        [head, cell].map(async (each) => (await each.boundingBox()) ?? { x: Number.NaN, width: Number.NaN }),
       );
       const [above, below] = edges.map(({ x, width }) => (column === '.students-seen' ? x + width : x + width / 2));
       expect(above).toBeCloseTo(below ?? 0, 0);

@@ -134,7 +134,7 @@ describe('a change of page', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'متابعة ولي الأمر' }).click();
     await page.waitForURL('/parent-monitoring');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 });
 

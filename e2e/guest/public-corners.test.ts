@@ -179,11 +179,9 @@ test.each([
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    expect({ address, wider: await sidewaysScroll(page), cut: await wordsOutside(page) }).toEqual({
-      address,
-      wider: 0,
-      cut: [],
-    });
+    await expect
+      .poll(async () => ({ address, wider: await sidewaysScroll(page), cut: await wordsOutside(page) }))
+      .toEqual({ address, wider: 0, cut: [] });
     await shoot(page, `letters-twice-${width}${address.replaceAll('/', '-')}`);
   }
 });
@@ -215,7 +213,7 @@ test.each([360, 1280])(
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    expect(await cutOnCards(page)).toEqual([]);
+    await expect.poll(() => cutOnCards(page)).toEqual([]);
     await page.locator('.teaser-body .btn').first().scrollIntoViewIfNeeded();
     await shoot(page, `letters-twice-cards-${width}`);
     await page.goto(`/courses/${course.id}`);

@@ -244,6 +244,7 @@ test('a lesson is kept on the phone, goes on where it was killed, plays without 
   await other.getByRole('dialog').getByRole('button', { name: 'خروج' }).click();
   // Which is asked about first.
   const asked = other.getByRole('dialog', { name: 'عندك حصة على الموبايل' });
+  await asked.waitFor();
   await seeEveryLook(other, 'logout-kept');
   await asked.getByRole('button', { name: 'لأ، خلاص' }).click();
   await asked.waitFor({ state: 'detached' });

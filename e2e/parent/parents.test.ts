@@ -73,7 +73,7 @@ describe('a parent', () => {
     for (const figure of ['١ من ٤', '٢ من ٣', '٦٥٪']) expect(written.split(figure)).toHaveLength(2);
     expect(await report.names()).toEqual(['since ولا for؟', 'Past Simple']);
     expect(await report.summary()).toEqual(['فاضل ٣ فيديوهات من غير مشاهدة', 'فاضل امتحان من غير حل']);
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('glance');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('glance');
     await seeEveryLook(page, 'parents-found');
 
     expect(await page.getByRole('main').textContent()).not.toContain(name.split(' ')[0]);

@@ -95,8 +95,8 @@ test('two devices sit one exam: answers that waited reach the paper and the devi
   expect(await atDesk.answer('write1').isChecked()).toBe(false);
 
   // Half a line: what the server has not acknowledged is not said to have arrived.
-  await phone.unroute(CALLS);
   await cut(phone, SAVES);
+  await phone.unroute(CALLS);
   await lookAgain(phone);
   await phone.getByText('كمّلت الامتحان على جهاز تاني').waitFor();
   await phone.getByText('فيه إجابات لسه على الجهاز ده').waitFor();

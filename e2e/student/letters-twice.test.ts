@@ -88,10 +88,9 @@ const isFree = (part: Locator) =>
 async function expectWhole(page: Page, parts: string, picture: string): Promise<void> {
   await setTwice(page);
   await shoot(page, picture);
-  expect({ wider: await sidewaysScroll(page), cut: await cutWords(page.locator(parts)) }).toEqual({
-    wider: 0,
-    cut: [],
-  });
+  await expect
+    .poll(async () => ({ wider: await sidewaysScroll(page), cut: await cutWords(page.locator(parts)) }))
+    .toEqual({ wider: 0, cut: [] });
 }
 
 test('of an exam in the viewer of a unit nothing lies over a press, and its letters twice as big leave its question to be read [LEARN-215, LEARN-216]', async () => {
@@ -100,27 +99,27 @@ test('of an exam in the viewer of a unit nothing lies over a press, and its lett
   const next = page.getByRole('button', { name: 'التالي' });
   await next.waitFor();
   await shoot(page, 'viewer-exam');
-  expect(await isFree(next)).toBe(true);
+  await expect.poll(() => isFree(next)).toBe(true);
   expect(await page.locator('.unit-time:visible').count()).toBe(1);
   // Half way down too, and the clock stays in sight.
   await page.locator('.quiz-text').evaluate((text) => text.scrollIntoView({ block: 'start' }));
-  expect(await isFree(next)).toBe(true);
-  expect(await isFree(page.getByRole('timer').first())).toBe(true);
+  await expect.poll(() => isFree(next)).toBe(true);
+  await expect.poll(() => isFree(page.getByRole('timer').first())).toBe(true);
 
   const words = '.exam-name b, .exam-bar, .quiz-foot-presses, .unit-time:not(.unit-dock *)';
   await expectWhole(page, words, 'viewer-exam-twice');
   const question = page.locator('.quiz-text');
   await question.evaluate((text) => text.scrollIntoView({ block: 'center' }));
-  expect(await isFree(question)).toBe(true);
+  await expect.poll(() => isFree(question)).toBe(true);
   await next.evaluate((press) => press.scrollIntoView({ block: 'center' }));
-  expect(await isFree(next)).toBe(true);
+  await expect.poll(() => isFree(next)).toBe(true);
 
   await page.goto(`/course/${course.id}/lesson/${lessonId(course, 0, 0)}/quiz`);
   await awake(page);
   await next.waitFor();
   await expectWhole(page, words, 'exam-twice');
   await question.evaluate((text) => text.scrollIntoView({ block: 'center' }));
-  expect(await isFree(question)).toBe(true);
+  await expect.poll(() => isFree(question)).toBe(true);
 });
 
 test('letters twice as big are cut nowhere in the curriculum, the statistics and over a film [LEARN-216]', async () => {
@@ -137,7 +136,7 @@ test('letters twice as big are cut nowhere in the curriculum, the statistics and
   await awake(page);
   await page.getByText('نكمّل من مكان ما وقفت؟').waitFor();
   await expectWhole(page, '.player-panel', 'video-twice');
-  for (const press of await page.locator('.player-panel .btn').all()) expect(await isFree(press)).toBe(true);
+  for (const press of await page.locator('.player-panel .btn').all()) await expect.poll(() => isFree(press)).toBe(true);
   expect(
     await page.locator('.player-panel').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
   ).toBe(0);

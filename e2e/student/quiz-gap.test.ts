@@ -85,11 +85,11 @@ describe('the gap of a question', () => {
     await quiz.count('السؤال ١ من ٣').waitFor();
     const focused = () => page.getByRole('radiogroup').evaluate((group) => group === document.activeElement);
     // The question has the focus, so that it is read out; nobody has touched a key.
-    expect([await focused(), await ring(page)]).toEqual([true, 'none']);
+    await expect.poll(async () => [await focused(), await ring(page)]).toEqual([true, 'none']);
     await quiz.choose('melts');
     await quiz.next.click();
     await quiz.count('السؤال ٢ من ٣').waitFor();
-    expect([await focused(), await ring(page)]).toEqual([true, 'none']);
+    await expect.poll(async () => [await focused(), await ring(page)]).toEqual([true, 'none']);
 
     await page.goto(curriculum);
     const lesson = page.locator(`a[href="${address}"]`).first();
@@ -98,7 +98,7 @@ describe('the gap of a question', () => {
     await lesson.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('radiogroup').waitFor();
-    expect([await focused(), await ring(page)]).toEqual([true, 'drawn']);
+    await expect.poll(async () => [await focused(), await ring(page)]).toEqual([true, 'drawn']);
   });
 
   test('stands in the marked paper and in practice too, with the word that was given and the right one [LEARN-153]', async () => {

@@ -145,7 +145,7 @@ export function createVisitor(url: string, login: Login, does: 'reads' | 'upload
         | { data: { state: string } }
         | undefined;
       state = looked?.data.state ?? state;
-      if (state !== 'failed' && Date.now() < end) continue;
+      if (state === 'done' || (state !== 'failed' && Date.now() < end)) continue;
       whole.failures += 1;
       return void troubles.push(`long work: ${state}`);
     }

@@ -70,7 +70,7 @@ function told({ now, account }: AccountContext, { endsAt, holder, handedInAt, ne
   };
 }
 
-interface PlainSave extends OwnSitting {
+type PlainSave = OwnSitting & {
   given: string;
   flags: string;
   times: number;
@@ -78,7 +78,7 @@ interface PlainSave extends OwnSitting {
   now: string;
   begunBy: string;
   known: number | null;
-}
+};
 
 const keepingPlain = preparedStatement<PlainSave, StandingRow>(sql`
   update ${examSittings}

@@ -210,11 +210,12 @@ test('a line that is dead although the phone believes in it shuts nobody out: ho
   await page.goto('/about');
   // Stored once: what the next page finds is what the last one left.
   await storeLogin(page, travel.site, student);
-  await context.route('**/api/**', (route) => route.abort('internetdisconnected'));
+  const calls = /\/(api|Student)\//;
+  await context.route(calls, (route) => route.abort('internetdisconnected'));
   await page.goto('/');
   await page.waitForURL('/login');
   await page.locator('.note-warn').getByText('مفيش اتصال بالإنترنت').waitFor();
-  await context.unroute('**/api/**');
+  await context.unroute(calls);
   await page.goto('/');
   await page.locator('.student-home').waitFor();
 });

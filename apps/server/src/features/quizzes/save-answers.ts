@@ -7,16 +7,14 @@ import type { Tx } from '../../db/tenant-transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { shownLesson } from '../lessons/shown-lesson.ts';
 import { saveSitting } from './exams/save-sitting.ts';
+import { newestWins } from './newest-wins.ts';
 import { OWN_ATTEMPT, type OwnAttempt, openedPaper, ownAttempt } from './open-attempt.ts';
 import { quizAttempts, type SavedAnswers } from './quiz-attempts-table.ts';
 import { quizResults } from './quiz-results-table.ts';
 
 const keeping = preparedStatement<OwnAttempt & { given: string; now: string }, { one: number }>(sql`
   update ${quizAttempts}
-  set saved = saved || coalesce((
-    select jsonb_object_agg(place, answer) from jsonb_each(${sql.placeholder('given')}::jsonb) as given (place, answer)
-    where coalesce((saved -> place ->> 'at')::bigint, 0) <= (answer ->> 'at')::bigint
-  ), '{}')
+  set saved = ${newestWins('saved', 'given')}
   where ${OWN_ATTEMPT} and not exists (select from ${quizResults} where ${OWN_ATTEMPT})
     and exists (${shownLesson(sql.placeholder('tenantId'), sql.placeholder('lessonId'), sql.placeholder('now'))})
   returning 1 as one

@@ -28,10 +28,9 @@ export const saveAnswers = handle(endpoint, async (ctx, { body }) => {
   }
   const given = JSON.stringify(newestOfEach(body.answers));
   const own = ownAttempt(ctx, body.lessonId);
-  const kept = await ctx.withTenant(
-    (tx) => keeping(tx, { ...own, given, now: ctx.now.toISOString() }),
-    'write together',
-  );
+  const kept = await ctx.withTenant((tx) => keeping(tx, { ...own, given, now: ctx.now.toISOString() }), {
+    writeTogether: `${own.studentId} ${own.lessonId}`,
+  });
   if (kept.length === 0) throw await ctx.withTenant((tx) => whyNotKept(tx, ctx, body.lessonId), 'read');
   return { message: 'Saved' };
 });

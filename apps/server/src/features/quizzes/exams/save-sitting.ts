@@ -109,7 +109,9 @@ async function savePlain(
     now: ctx.now.toISOString(),
     begunBy: new Date(ctx.now.getTime() - latest).toISOString(),
   };
-  const [kept] = await ctx.withTenant((tx) => keepingPlain(tx, values), 'write together');
+  const [kept] = await ctx.withTenant((tx) => keepingPlain(tx, values), {
+    writeTogether: `${place.studentId} ${place.lessonId}`,
+  });
   return kept ? told(ctx, kept) : null;
 }
 

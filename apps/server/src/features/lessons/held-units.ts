@@ -1,6 +1,7 @@
 import { moreGenerousWindow } from '@hessa/rules/units/more-generous-window';
 import { isOpen, UNIT_WINDOW_DAYS, type UnitWindow } from '@hessa/rules/units/unit-window';
 import { type SQL, sql } from 'drizzle-orm';
+import { arrayOf } from '../../db/array-of.ts';
 import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { courses } from '../courses/courses-table.ts';
@@ -90,7 +91,7 @@ async function readParts(
   countPapers: CountPapers,
 ): Promise<Parts | null> {
   if (studentIds.length === 0) return null;
-  const these = sql`any(${`{${studentIds.join(',')}}`}::uuid[])`;
+  const these = sql`any(${arrayOf(studentIds)}::uuid[])`;
   const moment = (column: string) => sql`round(date_part('epoch', ${sql.raw(column)}) * 1000)`;
   const [row] = await rowsOf<{ parts: string }>(
     tx,

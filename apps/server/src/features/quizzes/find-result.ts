@@ -10,8 +10,7 @@ import { lessons } from '../lessons/lessons-table.ts';
 import { isShownInSql } from '../units/shown-in-sql.ts';
 import { units } from '../units/units-table.ts';
 import { examSittings } from './exams/exam-sittings-table.ts';
-import { heldAnswers } from './exams/held-answers-table.ts';
-import { isWaitedFor } from './exams/held-of.ts';
+import { heldOf } from './exams/held-of.ts';
 import { quizAttempts } from './quiz-attempts-table.ts';
 import { quizResults } from './quiz-results-table.ts';
 import { sheetReadings } from './sheets/sheet-readings-table.ts';
@@ -70,8 +69,7 @@ const resultOf = preparedStatement<{ tenantId: string; studentId: string; lesson
       and s.student_id = r.student_id and s.lesson_id = r.lesson_id and s.handed_in_at is null) as "isSitting",
     case when l.exam is not null then (select max(s.ends_at) from ${examSittings} s where s.tenant_id = ${TENANT}
       and s.lesson_id = r.lesson_id and s.handed_in_at is null) end as "lastEnd",
-    case when l.exam is null then 0 else (select count(*)::int from ${heldAnswers} h where h.tenant_id = ${TENANT}
-      and h.student_id = r.student_id and h.lesson_id = r.lesson_id and ${isWaitedFor('h')}) end as held,
+    case when l.exam is null then 0 else ${heldOf(TENANT, 'r')} end as held,
     l.exam is not null and exists (select from ${examSittings} s where s.tenant_id = ${TENANT}
       and s.student_id = r.student_id and s.lesson_id = r.lesson_id and s.handed_in_at is not null
       and s.key_shown_at is null) as "isKeyNews",

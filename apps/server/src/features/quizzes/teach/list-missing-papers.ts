@@ -14,7 +14,7 @@ import { unitGrants } from '../../units/unit-grants-table.ts';
 import { examSittings } from '../exams/exam-sittings-table.ts';
 import { quizAttempts } from '../quiz-attempts-table.ts';
 import { type FoundQuiz, findQuiz } from './find-quiz.ts';
-import { countMissing, isMissing, missingStudents, type QuizPlace } from './missing-students.ts';
+import { countUnhanded, isMissing, missingStudents, type QuizPlace } from './missing-students.ts';
 
 interface Row {
   studentId: string;
@@ -41,7 +41,7 @@ export const listMissingPapers = handle(endpoint, async (ctx, { params: { lesson
     const rows = await rowsOf<Row>(
       tx,
       sql`
-      with missing as (${(await countMissing(tx, place)) > MISSING_COUNTED ? walkByName(place, past) : sortByName(place, past)})
+      with missing as (${(await countUnhanded(tx, place)) > MISSING_COUNTED ? walkByName(place, past) : sortByName(place, past)})
       select m.id as "studentId", m.name, m.phone, m.parent_phone as "parentPhone",
         coalesce(s.started_at, t.opened_at) as "openedAt",
         e.enrolled_at as "enrolledAt", e.extended_until as "enrolledUntil", g.granted_at as "grantedAt",

@@ -1,5 +1,6 @@
 import { placeText } from '@hessa/contract/list-place';
 import { listMissingPapers as endpoint } from '@hessa/contract/quizzes/teach/list-missing-papers';
+import { lastChance } from '@hessa/rules/quizzes/last-chance';
 import { MISSING_COUNTED } from '@hessa/rules/quizzes/missing-counted';
 import { moreGenerousWindow } from '@hessa/rules/units/more-generous-window';
 import { isOpen } from '@hessa/rules/units/unit-window';
@@ -106,7 +107,9 @@ function windowOf(row: Row, quiz: FoundQuiz, now: Date): { window: 'open' | 'end
   );
   const best = windows.length === 0 ? null : windows.reduce(moreGenerousWindow);
   if (!best || !isOpen(best)) return { window: 'ended', endsAt: null };
-  return { window: 'open', endsAt: best.kind === 'open' ? new Date(best.endsAt).toISOString() : null };
+  const last = lastChance(best.kind === 'open' ? best.endsAt : null, quiz.exam);
+  if (last !== null && last < now.getTime()) return { window: 'ended', endsAt: null };
+  return { window: 'open', endsAt: last === null ? null : new Date(last).toISOString() };
 }
 
 function held<T>(since: string | null, until: string | null, right: (since: Date, until: Date | null) => T): T | null {

@@ -1,54 +1,72 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PlaybackFailure } from './adapters/player-adapter.ts';
 
 /** A page that could not fetch a new address in this time says so. */
 const RENEWS_WITHIN_MS = 15_000;
 
-interface Addressed {
-  videoUrl: string;
+interface Shown<Video> {
+  video: Video;
+  answeredAt?: number;
+  onSourceExpired?: () => void;
 }
 
 /**
  * The address that plays. A page asks for its content again now and then and gets another signature each time; a video
  * that plays is not disturbed by it. Only one that failed takes the new address.
  */
-export function useRenewedSource<Video extends Addressed>(video: Video, onExpired: (() => void) | undefined) {
+export function useRenewedSource<Video extends { videoUrl: string }>({
+  video,
+  answeredAt,
+  onSourceExpired,
+}: Shown<Video>) {
   const [held, setHeld] = useState(video);
   const [attempt, setAttempt] = useState(0);
-  const [renewing, setRenewing] = useState(false);
+  const [awaited, setAwaited] = useState(false);
+  const askedAt = useRef(answeredAt);
+  const reopened = useRef<string>(null);
   const fresh = video.videoUrl !== held.videoUrl;
 
   // React's own way to follow a prop: set while rendering, before anything is drawn.
-  if (renewing && fresh) {
+  if (awaited && fresh) {
     setHeld(video);
-    setRenewing(false);
+    setAwaited(false);
   }
 
   useEffect(() => {
-    if (!renewing) return;
-    const timer = setTimeout(() => setRenewing(false), RENEWS_WITHIN_MS);
+    if (!awaited) return;
+    // The answer names the address that was there: no other will come.
+    if (answeredAt !== askedAt.current) return setAwaited(false);
+    const timer = setTimeout(() => setAwaited(false), RENEWS_WITHIN_MS);
     return () => clearTimeout(timer);
-  }, [renewing]);
+  }, [awaited, answeredAt]);
 
   function retry(failure: PlaybackFailure | null) {
     if (fresh) setHeld(video);
-    else if (failure === 'expired' && onExpired) renew();
+    else if (failure === 'expired' && onSourceExpired) renew();
+    else if (failure === 'taken-away') openAnew();
     else setAttempt(attempt + 1);
   }
 
   function renew() {
-    setRenewing(true);
-    onExpired?.();
+    askedAt.current = answeredAt;
+    setAwaited(true);
+    onSourceExpired?.();
   }
 
-  /** The teacher had it made in another way, or put another in its place, while it was watched; looked at once. */
+  /** Where it was, for one made in another way, and where the page says it is now, for one put in its place. */
+  function openAnew() {
+    setAttempt(attempt + 1);
+    if (onSourceExpired) renew();
+  }
+
+  /** The teacher did either while it was watched; each address is looked at once. */
   function reopen() {
-    if (attempt > 0) return;
-    onExpired?.();
-    setAttempt(1);
+    if (reopened.current === held.videoUrl) return;
+    reopened.current = held.videoUrl;
+    openAnew();
   }
 
-  return { held, attempt, renewing, retry, renew, reopen };
+  return { held, attempt, awaited, retry, renew, reopen };
 }
 
 /** Acts once on every failure that mends itself: an address that ran out, a line that comes back, a film made anew. */

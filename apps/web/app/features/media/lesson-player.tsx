@@ -59,7 +59,7 @@ function Player(props: LessonPlayerProps) {
   const [begun, setBegun] = useState(false);
   const [news, setNews] = useState<string | null>(null);
 
-  const { held, attempt, awaited, retry, renew, reopen } = useRenewedSource(props);
+  const { held, attempt, renewing, retry, renew, reopen } = useRenewedSource(props);
   const { film } = held;
   const { menu, openMenu } = usePlayerMenu(wrapper, film !== null);
   const [soundAlone, setSoundAlone] = useState(false);
@@ -186,7 +186,6 @@ function Player(props: LessonPlayerProps) {
     setNews(can.quality === 'wished' ? `الجودة المفضلة: ${name}` : `الجودة بقت ${name}`);
   }
 
-  const renewing = awaited && failure !== null;
   const trouble = source.kind === 'refused' ? 'refused' : renewing || failure === 'elsewhere' ? null : failure;
   const asking = resumeFrom !== null && pressed && !playing && trouble === null && elsewhere === null;
   const waits =

@@ -21,52 +21,50 @@ export function useRenewedSource<Video extends { videoUrl: string }>({
 }: Shown<Video>) {
   const [held, setHeld] = useState(video);
   const [attempt, setAttempt] = useState(0);
-  const [awaited, setAwaited] = useState(false);
+  /** For what the page asks again: for an address that is not over, or for whatever the lesson's film is now. */
+  const [asked, setAsked] = useState<'address' | 'film' | null>(null);
   const askedAt = useRef(answeredAt);
   const reopened = useRef<string>(null);
   const fresh = video.videoUrl !== held.videoUrl;
 
   // React's own way to follow a prop: set while rendering, before anything is drawn.
-  if (awaited && fresh) {
+  if (asked && fresh) {
     setHeld(video);
-    setAwaited(false);
+    setAsked(null);
   }
 
   useEffect(() => {
-    if (!awaited) return;
-    // The answer names the address that was there: no other will come.
-    if (answeredAt !== askedAt.current) return setAwaited(false);
-    const timer = setTimeout(() => setAwaited(false), RENEWS_WITHIN_MS);
+    if (!asked) return;
+    if (answeredAt !== askedAt.current) {
+      // The address is the one that was there: what lies behind it may be another all the same.
+      if (asked === 'film') setAttempt((before) => before + 1);
+      return setAsked(null);
+    }
+    const timer = setTimeout(() => setAsked(null), RENEWS_WITHIN_MS);
     return () => clearTimeout(timer);
-  }, [awaited, answeredAt]);
+  }, [asked, answeredAt]);
 
   function retry(failure: PlaybackFailure | null) {
     if (fresh) setHeld(video);
-    else if (failure === 'expired' && onSourceExpired) renew();
-    else if (failure === 'taken-away') openAnew();
+    else if (failure === 'expired' && onSourceExpired) ask('address');
+    else if (failure === 'taken-away' && onSourceExpired) ask('film');
     else setAttempt(attempt + 1);
   }
 
-  function renew() {
+  function ask(what: 'address' | 'film') {
     askedAt.current = answeredAt;
-    setAwaited(true);
+    setAsked(what);
     onSourceExpired?.();
   }
 
-  /** Where it was, for one made in another way, and where the page says it is now, for one put in its place. */
-  function openAnew() {
-    setAttempt(attempt + 1);
-    if (onSourceExpired) renew();
-  }
-
-  /** The teacher did either while it was watched; each address is looked at once. */
+  /** The teacher had it made in another way, or put another in its place, while it was watched; once an address. */
   function reopen() {
     if (reopened.current === held.videoUrl) return;
     reopened.current = held.videoUrl;
-    openAnew();
+    retry('taken-away');
   }
 
-  return { held, attempt, awaited, retry, renew, reopen };
+  return { held, attempt, renewing: asked !== null, retry, renew: () => ask('address'), reopen };
 }
 
 /** Acts once on every failure that mends itself: an address that ran out, a line that comes back, a film made anew. */

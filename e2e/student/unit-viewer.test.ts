@@ -196,17 +196,16 @@ describe('the unit viewer', () => {
     const page = await openUnit(held, { handClock: true });
     await page.getByRole('button', { name: 'ابدأ الامتحان' }).click();
     await page.getByRole('button', { name: 'سلّم الورقة', exact: true }).waitFor();
-    // Time stops before the result comes, and with it the two seconds; the lessons are read anew after that.
+    // Time stops before the result comes, and with it the two seconds; that it was handed in is known before.
     const { promise: isStopped, resolve: goOn } = Promise.withResolvers<void>();
-    const { promise: isCheered, resolve: readLessons } = Promise.withResolvers<void>();
     await page.route(`**/api/quizresult/${held.lesson(0)}*`, (route) => isStopped.then(() => route.continue()));
-    await page.route(TREE_CALL, (route) => isCheered.then(() => route.continue()));
+    const lessons = page.waitForResponse(TREE_CALL);
     await handExamIn(page);
     await page.getByText('ورقتك اتسلّمت').waitFor();
+    await (await lessons).finished();
     await stopClock(page);
     goOn();
     await ticking(page, bravo(page).waitFor());
-    readLessons();
     await page.getByRole('button', { name: /^اقرأ ليه/ }).click();
     await bravo(page).waitFor({ state: 'detached' });
     await page.clock.runFor(10_000);

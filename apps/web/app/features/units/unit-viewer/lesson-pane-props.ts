@@ -5,8 +5,6 @@ import type { ViewedLesson } from './viewed-unit.ts';
 /** What the viewer gives to the pane of a lesson, whatever its kind. */
 export interface LessonPaneProps extends Omit<UnitSlots, 'quiz'>, Pick<UnitQuizSlot, 'videoPath' | 'videoBefore'> {
   lesson: ViewedLesson;
-  /** Finished on this visit: it stays in sight until the student moves on. */
-  finishedHere: boolean;
   /** The quiz as the pane asks for it; whoever knows the time puts its line in. */
   quiz: (slot: Omit<UnitQuizSlot, 'footLine'>) => ReactNode;
   onDone: () => void;

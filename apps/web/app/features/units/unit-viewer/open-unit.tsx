@@ -108,7 +108,6 @@ export function OpenUnit({ unit, digits, player, notes, quiz, paper }: OpenUnitP
             <Pane
               key={lesson.id}
               lesson={lesson}
-              finishedHere={doneHere.has(lesson.id)}
               digits={digits}
               player={player}
               notes={notes}

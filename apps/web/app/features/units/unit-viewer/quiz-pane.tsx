@@ -5,14 +5,10 @@ import { SubmittedQuiz } from './submitted-quiz.tsx';
 import { finishLabel } from './to-lectures.ts';
 import { backToLectures } from './unit-trouble.tsx';
 
-/** A quiz to be answered, or that it was handed in before. */
+/** A quiz to be answered, or that it was handed in before it was opened: one that is handed in here tells its result. */
 export function QuizPane(pane: LessonPaneProps) {
-  const { lesson, finishedHere } = pane;
-  const [wasSubmitted] = useState(lesson.finished);
-  if (wasSubmitted || (lesson.finished && !finishedHere)) {
-    return <SubmittedQuiz {...pane} />;
-  }
-  return <EmbeddedQuiz {...pane} />;
+  const [wasSubmitted] = useState(pane.lesson.finished);
+  return wasSubmitted ? <SubmittedQuiz {...pane} /> : <EmbeddedQuiz {...pane} />;
 }
 
 /** A finished one leads on after two seconds, unless the student reads the review or stays. */

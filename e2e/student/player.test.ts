@@ -159,6 +159,7 @@ describe('the player of a plain file', () => {
     await page.clock.runFor(5_100);
     await soon(() => quiet.count()).toBe(1);
     // A finger that takes the focus from a control, as one on a phone does, is answered by its first tap.
+    await page.mouse.move(720, 300);
     await pause.click();
     await play.click();
     await page.clock.runFor(5_100);

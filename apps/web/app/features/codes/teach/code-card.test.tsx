@@ -11,10 +11,10 @@ const card = (unitName: string | null) =>
       teacher={{ name: 'مستر ديمو', latin: 'Mr Demo' }}
       siteUrl="https://demo.example"
     />,
-  );
+  ).replace(/<[^>]+>/g, '');
 
 test('the card of a lecture names its course and its year, and every card the page where its code is typed [LEARN-237, LEARN-245]', () => {
-  for (const words of ['كود محاضرة، تانية ثانوي', 'المحاضرة ١', 'Grammar كله', 'demo.example/redeem<']) {
+  for (const words of ['كود محاضرة، تانية ثانوي', 'المحاضرة ١', 'Grammar كله', 'demo.example/redeem واكتب الكود']) {
     expect(card('المحاضرة ١')).toContain(words);
   }
   for (const words of ['كود كورس', 'Grammar كله', 'تانية ثانوي']) expect(card(null)).toContain(words);

@@ -44,12 +44,11 @@ async function watch(options: Parameters<typeof travel.open>[1] = {}, known?: Wa
 /** A whole tap as the browser makes one of a finger: it moves the focus before it is a click. */
 async function tap(page: Page, part: Locator): Promise<void> {
   const box = await part.boundingBox();
+  const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 3 };
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Input.synthesizeTapGesture', {
-    x: (box?.x ?? 0) + (box?.width ?? 0) / 2,
-    y: (box?.y ?? 0) + (box?.height ?? 0) / 3,
-    gestureSourceType: 'touch',
-  });
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await devtools.detach();
 }
 

@@ -78,8 +78,8 @@ describe('codes in the console', () => {
     await shoot(page, 'teach-print-8');
     await page.getByRole('button', { name: '١٠ كروت في الصفحة' }).click();
     const card = await cards.first().textContent();
-    // It names the address behind which its code is typed, and no press that a visitor would look for in vain.
-    const asked = [`${new URL(page.url()).host}/redeem/ وبعدها الكود`, '№ 0000'];
+    // It names the address where its code is typed, and no press that a visitor would look for in vain.
+    const asked = [`${new URL(page.url()).host}/redeem واكتب الكود`, '№ 0000'];
     expect(asked.filter((words) => !card?.includes(words))).toEqual([]);
     // On a phone they are looked at one below the other, in the middle [LEARN-78].
     await page.setViewportSize(PHONE);

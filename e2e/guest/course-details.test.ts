@@ -69,10 +69,17 @@ describe('the page of a course', () => {
     expect(html).not.toMatch(/videoUrl|questions/);
   });
 
-  test('falls back to a cover of its own when the picture is broken [CDET-02]', async () => {
+  test('falls back to a cover of its own when the picture is broken, with air above it on a tablet [CDET-02, LEARN-244]', async () => {
     const broken = await travel.school.makeCourse({ imagePath: '/media/no-such-picture.webp' });
     const page = await walk(`/courses/${broken.id}`);
     await page.locator('.details-cover .cover-letters').waitFor();
+    await putOn(page, { width: 768, height: 1024 });
+    const [bar, cover] = await Promise.all([
+      page.locator('.topbar').boundingBox(),
+      page.locator('.details-cover').boundingBox(),
+    ]);
+    expect((cover?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0)).toBeGreaterThanOrEqual(16);
+    await shoot(page, 'course-768');
   });
 
   test('opens with the curriculum, units unfolded, lessons numbered by unit and named by kind, under a cover of its own when it has no picture [CDET-02, CDET-08, CDET-10, CDET-11, CDET-12, CDET-13, OP-RTL-1, OP-RTL-3]', async () => {

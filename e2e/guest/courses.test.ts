@@ -141,7 +141,7 @@ describe('a course card', () => {
     expect(await one.locator('.course-desc').textContent()).not.toContain('ليلة الامتحان');
   });
 
-  test('and the dialog it opens are sound in every look [OP-RTL-1, OP-RTL-3, SHELL-17]', async () => {
+  test('and the dialog it opens are sound in every look, a free course’s without a code [OP-RTL-1, OP-RTL-3, SHELL-17, LEARN-242]', async () => {
     const page = await walk('/courses/grade/Secondary1');
     await seeEveryLook(page, 'courses-list');
     await openDialog(page, 'Grammar من الصفر');
@@ -149,6 +149,13 @@ describe('a course card', () => {
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
     const box = await openDialog(page, 'أول أسبوع علينا');
+    await box.getByRole('button', { name: 'ابدأ الكورس ببلاش' }).waitFor();
+    // Nothing is paid, and no card is asked about.
+    expect(await box.getByRole('button', { name: /كود/ }).count()).toBe(0);
+    await seeOneLook(page, 'courses-free');
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await openDialog(page, 'Grammar من الصفر');
     await box.getByRole('button', { name: /معايا كود/ }).click();
     await page.keyboard.press('Enter');
     await box.getByText('اكتب كود الكورس').waitFor();

@@ -137,6 +137,22 @@ describe('the landing page', () => {
     await page.waitForURL('/login');
     await page.getByText('الكود اللي كتبته محفوظ').waitFor();
   });
+
+  test('takes a code along that was typed and pressed before the page was awake [LEARN-238]', async () => {
+    const { page } = await travel.visit();
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const band = page.getByRole('region', { name: 'معاك كود محاضرة؟' });
+    await band.getByLabel('كود المحاضرة').fill('k5jt-pbb٧');
+    await band.getByRole('button', { name: 'فعّل الكود' }).click();
+    held.resolve();
+    await page.waitForURL('/login');
+    expect(await page.evaluate(() => history.state.usr.from)).toBe('/redeem/K5JT-PBB7');
+  });
 });
 
 describe('the hero’s highlights', () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { MadeCourse } from '../../apps/server/src/seed/new-course.ts';
 import { seeEveryLook } from '../support/every-look.ts';
-import { journey } from '../support/journey.ts';
+import { awake, journey } from '../support/journey.ts';
 import { loginPage } from '../support/login-page.ts';
 import { SUPPORT_NUMBER } from '../support/site.ts';
 import { stopClock } from '../support/visitor.ts';
@@ -190,6 +190,29 @@ describe('the address of a card', () => {
     await said.getByText('المحاضرة دي بتاعتك من قبل كده: Unit one').waitFor();
     await said.getByRole('link', { name: 'افتح المحاضرة' }).click();
     await page.waitForURL(`/unit-viewer/${course.units[0]?.id}`);
+  });
+
+  test('printed without it is a page with a box, from which a guest’s code goes through the login and is spent [LEARN-237]', async () => {
+    const code = await travel.school.lectureCode(course);
+    const page = await travel.open('/redeem/');
+    const press = page.getByRole('main').getByRole('button', { name: 'فعّل الكود' });
+    await press.click();
+    await page.getByText('اكتب الكود', { exact: true }).waitFor();
+    await seeEveryLook(page, 'type-code');
+    await page.getByLabel('الكود اللي على الكارت').fill(code);
+    await press.click();
+    await page.waitForURL('/login');
+    const student = await travel.site.createAccount();
+    await loginPage(page).signIn({ phone: student.phone, password: student.password });
+    await page.waitForURL(`/redeem/${code}`);
+    await box(page).getByRole('heading', { name: 'الكود اتأكد بنجاح' }).waitFor();
+
+    await page.goto('/redeem');
+    await awake(page);
+    const own = await travel.school.courseCode(course);
+    await page.getByLabel('الكود اللي على الكارت').fill(own);
+    await press.click();
+    await box(page).getByText('اشتركت في كورس').waitFor();
   });
 
   test('counts a code that does not exist once, not once for each kind [OP-ENR-4]', async () => {

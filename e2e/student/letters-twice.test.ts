@@ -1,12 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { MadeCourse } from '../../apps/server/src/seed/new-course.ts';
+import { enrolStudent, makeQuiz } from '../../apps/server/src/testing/classroom.ts';
 import { EXAM, setExam } from '../../apps/server/src/testing/exam-room.ts';
 import { staffOf } from '../../apps/server/src/testing/quiz-desk.ts';
 import { lessonId, type TestStudent, unitId } from '../../apps/server/src/testing/test-school.ts';
 import { awake, journey } from '../support/journey.ts';
 import { shoot, sidewaysScroll } from '../support/page-checks.ts';
 import { storedVideo } from '../support/player-page.ts';
+import { quizPage } from '../support/quiz-page.ts';
 import { PHONE } from '../support/visitor.ts';
 
 const here = journey();
@@ -93,8 +95,12 @@ async function expectWhole(page: Page, parts: string, picture: string): Promise<
     .toEqual({ wider: 0, cut: [] });
 }
 
-test('of an exam in the viewer of a unit nothing lies over a press, and its letters twice as big leave its question to be read [LEARN-215, LEARN-216]', async () => {
+test('of an exam in the viewer of a unit nothing lies over a press, and its letters twice as big leave its question to be read [LEARN-215, LEARN-216, LEARN-244]', async () => {
   const page = await here.open(`/unit-viewer/${unitId(course, 0)}`, { as: await newStudent(), screen: PHONE });
+  await page.getByRole('button', { name: 'ابدأ الامتحان' }).waitFor();
+  // Beside the one solid press the way back is an outline.
+  const looks = await page.locator('.unit-lesson .btn').evaluateAll((all) => all.map((each) => each.className));
+  expect(looks).toEqual(['btn btn-solid', 'btn btn-line']);
   await page.getByRole('button', { name: 'ابدأ الامتحان' }).click();
   const next = page.getByRole('button', { name: 'التالي' });
   await next.waitFor();
@@ -140,4 +146,37 @@ test('letters twice as big are cut nowhere in the curriculum, the statistics and
   expect(
     await page.locator('.player-panel').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
   ).toBe(0);
+});
+
+test('letters twice as big lie over nothing on a marked paper, leave its name to be read and no press outside the screen [LEARN-241]', async () => {
+  const questions = [{}, {}, {}].map(() => ({ choices: ['since', 'for'], right: 0, pinned: true }));
+  const { courseId, lessonId } = await makeQuiz(here.site, questions);
+  const { student } = await enrolStudent(here.site, courseId, { name: 'منة الله محمود' });
+  const page = await here.open(`/course/${courseId}/lesson/${lessonId}/quiz`, { as: student, screen: PHONE });
+  const quiz = quizPage(page);
+  for (let at = 0; at < 2; at += 1) {
+    await quiz.choose('for');
+    await quiz.next.click();
+  }
+  await quiz.choose('since');
+  await quiz.handIn();
+  await quiz.band.waitFor();
+  await quiz.popup.waitFor({ state: 'detached' });
+  // The rows of the copybook grow with what is written on them.
+  const rows = () =>
+    page.locator('.result-score p').evaluateAll((lines) =>
+      lines.map((line) => {
+        const { lineHeight, fontSize } = getComputedStyle(line);
+        return Math.round((100 * Number.parseFloat(lineHeight)) / Number.parseFloat(fontSize));
+      }),
+    );
+  const before = await rows();
+  await expectWhole(page, '.result-top, .result-score', 'result-twice');
+  expect(await rows()).toEqual(before);
+  const name = page.locator('.result-top dd').first();
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+
+  await page.getByRole('button', { name: /حل نفس الأسئلة تاني/ }).click();
+  await page.getByRole('heading', { name: 'تدريب: السؤال ١ من ٢' }).waitFor();
+  await expectWhole(page, '.practice .chips', 'practice-twice');
 });

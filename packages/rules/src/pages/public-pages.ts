@@ -21,6 +21,8 @@ export const coursePath = address('/courses/:course?');
 export const courseEnrolPath = address('/course/:courseId');
 export const searchPath = address('/search');
 export const redeemPath = address('/redeem/:code');
+/** Where the code of a card is typed, for whoever cannot photograph its square. */
+export const typeCodePath = address('/redeem');
 export const claimOwnershipPath = address('/claim-ownership');
 export const joinTeamPath = address('/join-team');
 export const designPath = address('/design');
@@ -181,6 +183,15 @@ export const publicPages = [
     kept: 'from the start',
     search: 'noindex',
     shared: 'any query',
+  },
+  {
+    address: typeCodePath,
+    module: 'type-code',
+    frame: 'public',
+    kept: 'by address',
+    search: 'noindex',
+    shared: 'any query',
+    hasForm: true,
   },
   { address: redeemPath, module: 'redeem', frame: 'public', kept: 'by address', search: 'closed' },
   {

@@ -1,4 +1,5 @@
 import { loginPath, redeemPath } from '@hessa/rules/pages/public-pages';
+import { toLatinDigits } from '@hessa/rules/text/digits';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { fallbackText } from '../../api/failure-texts.ts';
@@ -29,7 +30,7 @@ export function useCodeForm({ expected, initialCode, isPressed, onOpened }: Code
   const navigate = useNavigate();
   const isGuest = useSession().status === 'guest';
   const form = useForm({
-    initial: { code: initialCode.toUpperCase() },
+    initial: { code: toLatinDigits(initialCode).toUpperCase() },
     problemsOf: ({ code }) => ({ code: typedCodeProblem(code, expected) }),
     send: async (typed) => {
       if (!isGuest) return onOpened(await redeemAnyCode(typed.code, codeTexts[expected].first));

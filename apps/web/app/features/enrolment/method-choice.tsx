@@ -25,10 +25,13 @@ export function MethodChoice({ course, starting, onCode, onCancel }: MethodChoic
       <p className="enrol-course">
         <RtlTitle>{course.courseName}</RtlTitle>
       </p>
-      {free && <StartFree {...starting} />}
-      <ChoiceButton icon={IconTicket} title="معايا كود" onClick={onCode} disabled={starting.busy}>
-        اكتب الكود والكورس يفتح على طول
-      </ChoiceButton>
+      {free ? (
+        <StartFree {...starting} />
+      ) : (
+        <ChoiceButton icon={IconTicket} title="معايا كود" onClick={onCode} disabled={starting.busy}>
+          اكتب الكود والكورس يفتح على طول
+        </ChoiceButton>
+      )}
       {chat && (
         <ChoiceLink icon={IconBrandWhatsapp} title="أكلّم المشرف" href={chat}>
           {free ? 'على واتساب، لو عندك سؤال' : 'على واتساب، وهيقولك تدفع إزاي'}

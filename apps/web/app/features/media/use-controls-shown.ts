@@ -24,7 +24,8 @@ export function useControlsShown(wrapper: RefObject<HTMLElement | null>, mayHide
     // A finger's own moves are taps and swipes, which the picture itself answers.
     element.addEventListener('pointermove', (event) => event.pointerType === 'mouse' && stir(), { signal });
     element.addEventListener('keydown', () => stir(), { signal });
-    element.addEventListener('focusin', () => stir(), { signal });
+    // The player itself is given the focus by that tap, before the picture hears of it.
+    element.addEventListener('focusin', (event) => event.target !== element && stir(), { signal });
     element.addEventListener('click', (event) => !isPicture(event.target) && stir(), { signal });
     return () => leaving.abort();
   }, [wrapper]);

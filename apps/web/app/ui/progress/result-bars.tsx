@@ -3,7 +3,7 @@ import { EXCELLENT_FROM, GOOD_FROM } from '@hessa/rules/quizzes/quiz-band';
 import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
 import { recentResults } from '@hessa/rules/statistics/recent-results';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
-import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
 import { Sheet } from '../drawings/sheet.tsx';
 import { RtlTitle } from '../text/bidi.tsx';
@@ -94,12 +94,18 @@ export function ResultBars<Result extends ShownResult, Untold extends ShownUntol
 
 /** What the colours mean, in words. */
 function BandKey({ digits }: { digits: DigitStyle }) {
-  const [excellent, good] = [formatNumber(EXCELLENT_FROM, digits), formatNumber(GOOD_FROM, digits)];
+  const [excellent, good] = [formatPercent(EXCELLENT_FROM, digits), formatPercent(GOOD_FROM, digits)];
   return (
     <ul className="band-key">
-      <li className="band-right">ممتاز: من {excellent}</li>
-      <li className="band-warn">كويس: من {good}</li>
-      <li className="band-wrong">راجع: أقل من {good}</li>
+      <li className="band-right">
+        ممتاز: <bdi dir="rtl">{excellent}</bdi> فأكتر
+      </li>
+      <li className="band-warn">
+        كويس: <bdi dir="rtl">{good}</bdi> فأكتر
+      </li>
+      <li className="band-wrong">
+        راجع: أقل من <bdi dir="rtl">{good}</bdi>
+      </li>
     </ul>
   );
 }

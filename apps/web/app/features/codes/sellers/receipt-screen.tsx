@@ -33,7 +33,7 @@ export function ReceiptScreen({ number, digits, mayCancel }: ReceiptScreenProps)
       {({ data: receipt }) => (
         <div className="console-page receipt-screen">
           <div className="console-head">
-            <h1>{receipt.cancelled ? `إيصال ${said} اتلغى` : 'السداد اتسجّل'}</h1>
+            <h1>{receipt.cancelled ? `إيصال ${said} اتلغى` : 'إيصال السداد'}</h1>
           </div>
           <ReceiptPaper receipt={receipt} digits={digits} paper={paper} />
           <Chips label="الورق">

@@ -1,7 +1,6 @@
 import { cardNumber } from '@hessa/rules/codes/card-number';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
-import { addressPrefix } from '@hessa/rules/pages/address';
-import { redeemPath } from '@hessa/rules/pages/public-pages';
+import { typeCodePath } from '@hessa/rules/pages/public-pages';
 import { gradeInk } from '../../../ui/catalogue/grade-ink.ts';
 import { QrCode } from '../../../ui/drawings/qr-code.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
@@ -16,8 +15,9 @@ interface CodeCardProps {
   siteUrl: string;
 }
 
-/** A printed card: what it opens, the square to photograph, the code, and the address to type it after. */
+/** A printed card: what it opens, the square to photograph, the code, and the address to type it at. */
 export function CodeCard({ batch, card, teacher, siteUrl }: CodeCardProps) {
+  const grade = gradeLabel(batch.grade, 'short');
   return (
     <li className={`code-card ${gradeInk(batch.grade)}`}>
       <div className="code-card-head">
@@ -30,11 +30,11 @@ export function CodeCard({ batch, card, teacher, siteUrl }: CodeCardProps) {
       </div>
       <div className="code-card-body">
         <div>
-          <p className="code-card-kind">{batch.kind === 'course' ? 'كود كورس' : 'كود محاضرة'}</p>
+          <p className="code-card-kind">{batch.unitName === null ? 'كود كورس' : `كود محاضرة، ${grade}`}</p>
           <p className="code-card-title">
             <RtlTitle>{batch.unitName ?? batch.courseName}</RtlTitle>
           </p>
-          <p className="code-card-grade">{gradeLabel(batch.grade, 'short')}</p>
+          <p className="code-card-place">{batch.unitName === null ? grade : <RtlTitle>{batch.courseName}</RtlTitle>}</p>
         </div>
         <QrCode text={redeemLink(card.code, siteUrl)} />
       </div>
@@ -43,8 +43,7 @@ export function CodeCard({ batch, card, teacher, siteUrl }: CodeCardProps) {
       </p>
       <p className="code-card-foot">
         <span>
-          صوّر المربع، أو افتح <bdi dir="ltr">{new URL(siteUrl).host + addressPrefix(redeemPath.pattern)}</bdi> وبعدها
-          الكود
+          صوّر المربع، أو افتح <bdi dir="ltr">{new URL(siteUrl).host + typeCodePath()}</bdi> واكتب الكود
         </span>
         <bdi className="code-card-number" dir="ltr">
           № {cardNumber(card.serial)}

@@ -1,5 +1,4 @@
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
-import { useState } from 'react';
 import { Ticket } from '../../../ui/catalogue/ticket.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { CodeField } from '../../../ui/fields/code-field.tsx';
@@ -8,7 +7,6 @@ import './lecture-code-band.css';
 
 /** A card to scratch: what is written on it goes along to the dialog that redeems it. */
 export function LectureCodeBand({ onOpen }: { onOpen: (code: string) => void }) {
-  const [code, setCode] = useState('');
   return (
     <section className="code-band" aria-labelledby="code-title" data-reveal>
       <div className="wrap code-band-in">
@@ -19,14 +17,15 @@ export function LectureCodeBand({ onOpen }: { onOpen: (code: string) => void }) 
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            onOpen(code.trim());
+            // The field itself knows what was typed, also before the page was awake.
+            onOpen(event.currentTarget.querySelector('input')?.value.trim() ?? '');
           }}
         >
           <Ticket
             on="board"
             top={
               <div className="code-band-top">
-                <CodeField label="كود المحاضرة" value={code} onChange={(event) => setCode(event.currentTarget.value)} />
+                <CodeField label="كود المحاضرة" />
                 <Badge icon={IconTicket}>كارت</Badge>
               </div>
             }

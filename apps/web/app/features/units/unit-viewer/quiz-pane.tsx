@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { BravoPopup } from './bravo-popup.tsx';
 import type { LessonPaneProps } from './lesson-pane-props.ts';
 import { SubmittedQuiz } from './submitted-quiz.tsx';
-import { finishLabel } from './to-lectures.ts';
-import { backToLectures } from './unit-trouble.tsx';
+import { finishLabel, TO_LECTURES } from './to-lectures.ts';
 
 /** A quiz to be answered, or that it was handed in before it was opened: one that is handed in here tells its result. */
 export function QuizPane(pane: LessonPaneProps) {
@@ -20,7 +20,11 @@ function EmbeddedQuiz({ lesson, quiz, videoPath, videoBefore, onDone, onNext, on
     <>
       {quiz({
         lessonId: lesson.id,
-        back: backToLectures,
+        back: (
+          <ButtonLink look="line" to={TO_LECTURES.to}>
+            {TO_LECTURES.label}
+          </ButtonLink>
+        ),
         finishLabel: finishLabel(onNext),
         onFinish: onNext ?? onLeave,
         videoPath,

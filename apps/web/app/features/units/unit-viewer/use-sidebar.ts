@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { backCloses } from '../../../ui/notices/back-closes.ts';
 
 const WIDE = '(min-width: 900px)';
 
@@ -11,6 +12,16 @@ export function useSidebar() {
   const [isOpen, setOpen] = useState(wide);
   const [pressed, setPressed] = useState(false);
   const [wantsFocus, setWantsFocus] = useState(false);
+  const covers = isOpen && !wide;
+  useEffect(() => {
+    if (!covers) return;
+    const dismiss = () => {
+      setOpen(false);
+      toggle.current?.focus();
+      return true;
+    };
+    return backCloses({ dismiss });
+  }, [covers]);
   useEffect(() => {
     if (!wantsFocus) return;
     lesson.current?.focus({ preventScroll: true });
@@ -23,7 +34,7 @@ export function useSidebar() {
     lesson,
     isOpen,
     /** On a phone it lies over the lesson, which then answers to nothing. */
-    covers: isOpen && !wide,
+    covers,
     /** The student opened it, so the focus belongs inside. */
     pressed,
     press: () => {

@@ -1,0 +1,9 @@
+import { TypeCodeScreen } from '../features/codes/type-code-screen.tsx';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/type-code.ts';
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, { title: 'فعّل الكود' });
+}
+
+export default TypeCodeScreen;

@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ResultBars } from './result-bars.tsx';
+
+const RESULT = { lessonId: 1, lessonName: 'since', score: 90, marks: null, submittedAt: '2026-11-01T10:00:00Z' };
+
+test('what the colours of results mean is told in percent and upwards, never like a mark out of so many [LEARN-243]', () => {
+  const shown = renderToStaticMarkup(<ResultBars results={[RESULT]} digits="arabic" />).replace(/<[^>]+>/g, '');
+  expect(shown).toContain('ممتاز: ٨٠٪ فأكتر');
+  expect(shown).toContain('كويس: ٦٠٪ فأكتر');
+  expect(shown).toContain('أقل من ٦٠٪');
+});

@@ -197,11 +197,27 @@ test('without a line a restored login is asked about three times, then put aside
   await page.waitForURL('/login');
   const notice = page.locator('.note-warn');
   await notice.getByText('مفيش اتصال بالإنترنت').waitFor();
-  expect(await storedKeys(page)).toEqual(['app_device_id']);
+  expect(await storedKeys(page)).toEqual(['app_device_id', 'parked_login']);
   await page.unroute(CHECK_CALL);
   await notice.getByRole('button', { name: 'جرّب تاني' }).click();
   await page.waitForURL(PROFILE);
   await page.getByLabel('Name', { exact: true }).waitFor();
+});
+
+test('a line that is dead although the phone believes in it shuts nobody out: home says so, and the next page that is opened asks again [LEARN-246]', async () => {
+  const { context, page } = await travel.visit();
+  const student = await travel.school.student();
+  await page.goto('/about');
+  // Stored once: what the next page finds is what the last one left.
+  await storeLogin(page, travel.site, student);
+  const calls = /\/(api|Student)\//;
+  await context.route(calls, (route) => route.abort('internetdisconnected'));
+  await page.goto('/');
+  await page.waitForURL('/login');
+  await page.locator('.note-warn').getByText('مفيش اتصال بالإنترنت').waitFor();
+  await context.unroute(calls);
+  await page.goto('/');
+  await page.locator('.student-home').waitFor();
 });
 
 describe('logging out', () => {

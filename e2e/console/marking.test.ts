@@ -163,7 +163,7 @@ test('a student writes, a teacher marks by keys and taps, and the student reads 
   await desk.getByText('مفيش حاجة مختلفين عليها').waitFor();
 });
 
-test('half a mark is given to no criterion, and is told so beside its field [EXAM-213]', async () => {
+test('half a mark is given to no criterion, and is told so beside its field; an emptied field gives none [EXAM-213, EXAM-227]', async () => {
   const { site } = here;
   const teacher = await site.createAccount({ role: 'teacher', name: 'مستر طارق' });
   const client = site.client();
@@ -189,4 +189,11 @@ test('half a mark is given to no criterion, and is told so beside its field [EXA
   await field.fill('١٢');
   await page.getByText('لازم عدد صحيح من غير كسور.').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'احفظ ١٢ من ٢٠ واللي بعدها' }).waitFor();
+  // Emptied, nothing is given; a zero is typed, and read as one.
+  await field.fill('');
+  await expect.poll(() => save.isDisabled()).toBe(true);
+  expect(await field.inputValue()).toBe('');
+  await field.fill('٠');
+  await expect.poll(() => save.isDisabled()).toBe(false);
+  expect(await field.inputValue()).toBe('0');
 });

@@ -24,7 +24,7 @@ async function writtenLongAgo(quiz: number): Promise<void> {
   await here.site.database.owner`update bank_uses set used_at = used_at - interval '40 days' where lesson_id = ${quiz}`;
 }
 
-test('a teacher tags questions, sees what the paper lacks, and lets the bank fill it and a section that draws [EXAM-81, EXAM-87, EXAM-91, EXAM-92, EXAM-126, EXAM-168, EXAM-213, DESK-156, DESK-157]', async () => {
+test('a teacher tags questions, sees what the paper lacks, and lets the bank fill it and a section that draws [EXAM-81, EXAM-87, EXAM-91, EXAM-92, EXAM-126, EXAM-168, EXAM-213, EXAM-227, DESK-156, DESK-157]', async () => {
   const quiz = { type: 'Quiz' as const, questions: [] };
   const course = await here.school.makeCourse({
     units: [
@@ -65,8 +65,17 @@ test('a teacher tags questions, sees what the paper lacks, and lets the bank fil
   await awake(page);
   await page.getByLabel('القالب').selectOption({ label: 'ثانوية ٦٠ درجة' });
   await page.getByText('القسم لسه مش في الورقة').first().waitFor();
-  await page.getByRole('button', { name: 'اعمل لي ورقة من البنك' }).click();
   const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'انسخه وغيّره' }).click();
+  const keep = dialog.getByRole('button', { name: 'احفظ القالب' });
+  await dialog.getByLabel('درجة الورقة كلها').fill('1.5');
+  await expect.poll(() => keep.isDisabled()).toBe(true);
+  await dialog.getByLabel('درجة الورقة كلها').fill('');
+  await expect.poll(() => keep.isDisabled()).toBe(false);
+  await dialog.getByLabel('درجة كل سؤال').first().fill('1.5');
+  await expect.poll(() => keep.isDisabled()).toBe(true);
+  await dialog.getByRole('button', { name: 'اقفل' }).click();
+  await page.getByRole('button', { name: 'اعمل لي ورقة من البنك' }).click();
   await dialog.getByLabel('كام سؤال').nth(1).waitFor();
   await dialog.getByLabel('المهارة').nth(1).selectOption('grammar');
   await seeEveryLook(page, 'bank-blueprint');
@@ -109,6 +118,9 @@ test('a teacher tags questions, sees what the paper lacks, and lets the bank fil
 
   // Of the second section each student gets three: it has two, and the bank adds what was used this month.
   const part = page.getByRole('group', { name: 'القسم ٢', exact: true });
+  await part.getByLabel('كل طالب ياخد كام سؤال').fill('1.5');
+  // Half a question is not what an empty field is: nothing is saved with it.
+  await page.getByText('فيه قسم مش واضح كل طالب ياخد منه كام سؤال').waitFor();
   await part.getByLabel('كل طالب ياخد كام سؤال').fill('3');
   const tooMany = page.getByText('فيه قسم بيسحب أكتر من أسئلته');
   await tooMany.waitFor();

@@ -10,7 +10,7 @@ import { DESK } from '../support/visitor.ts';
 const here = journey();
 
 describe('sellers of cards', () => {
-  test('a seller gets cards by their numbers, what students use is owed, a payment has its receipt, and the day its report [DESK-31, DESK-35, DESK-37, DESK-38, DESK-40, DESK-43, DESK-123, DESK-182, DESK-183, DESK-187, DESK-194, DESK-199, DESK-203, DESK-206, DESK-213, DESK-215, DESK-217, DESK-227, DESK-228]', async () => {
+  test('a seller gets cards by their numbers, what students use is owed, a payment has its receipt, and the day its report [DESK-31, DESK-35, DESK-37, DESK-38, DESK-40, DESK-43, DESK-123, DESK-182, DESK-183, DESK-187, DESK-194, DESK-199, DESK-203, DESK-206, DESK-213, DESK-215, DESK-217, DESK-224, DESK-227, DESK-228]', async () => {
     const course = await here.school.makeCourse({ name: 'Grammar من الصفر' });
     const [used = ''] = await here.school.makeCodes({
       ...{ kind: 'course', courseId: course.id, label: 'دفعة نوفمبر', size: 12, pricePiastres: 150_00 },
@@ -91,8 +91,18 @@ describe('sellers of cards', () => {
     await sale.getByRole('button', { name: 'سجّل بيع ٤ كروت' }).click();
     await page.getByText('سجّلت بيع ٤ كروت عند مكتبة الهدى').waitFor();
     await page.getByText('الكارت بـ١٥٠ جنيه، اتحسب عليه ٦٠٠ جنيه. الباقي عليه دلوقتي ٧٥٠ جنيه.').waitFor();
+    // A statement that was printed between a step and its way back is read anew.
+    const body = page.locator('body[data-printed]');
+    await page.evaluate(() =>
+      Object.assign(globalThis, { print: () => document.body.setAttribute('data-printed', '') }),
+    );
+    await page.getByRole('button', { name: 'اطبع الكشف' }).click();
+    await body.waitFor();
+    await body.evaluate((printed) => printed.removeAttribute('data-printed'));
+    await page.getByRole('row', { name: /اتباع ٥ كروت/ }).waitFor();
     await page.getByRole('button', { name: 'ارجع في الخطوة دي' }).click();
     await page.getByText('سجّلت بيع ٤ كروت عند مكتبة الهدى').waitFor({ state: 'detached' });
+    await page.getByRole('row', { name: /اترجع في بيع ٤ كروت/ }).waitFor();
 
     await page.getByRole('button', { name: 'سجّل سداد' }).click();
     const payment = page.getByRole('dialog');
@@ -131,11 +141,8 @@ describe('sellers of cards', () => {
     await seeEveryLook(page, 'teach-seller');
     await page.setViewportSize(DESK);
     // On paper it says whose it is and until when, and has every line.
-    await page.evaluate(() =>
-      Object.assign(globalThis, { print: () => document.body.setAttribute('data-printed', '') }),
-    );
     await page.getByRole('button', { name: 'اطبع الكشف' }).click();
-    await page.locator('body[data-printed]').waitFor();
+    await body.waitFor();
     await page.emulateMedia({ media: 'print' });
     await page.getByText(/^كشف حساب مع .* لحد/).waitFor();
     await page.getByText('توقيع البيّاع').waitFor();

@@ -112,7 +112,7 @@ const heldPieces = (page: Page) =>
     return keys.flat().filter(({ url }) => /\/\d+$/.test(url)).length;
   });
 
-test('a lesson is kept on the phone, goes on where it was killed, plays without a line, and is gone with the right to it, by a press and at logout [FILM-17, FILM-18, FILM-19, FILM-20, FILM-21, LEARN-218]', async () => {
+test('a lesson is kept on the phone, goes on where it was killed, plays without a line, and is gone with the right to it, by a press and at logout [FILM-17, FILM-18, FILM-19, FILM-20, FILM-21, LEARN-218, LEARN-235]', async () => {
   const { site } = here;
   const { filmId } = await storedFilm(site, { pieces: drawnPieces(10) });
   const course = await here.school.makeCourse({
@@ -173,6 +173,13 @@ test('a lesson is kept on the phone, goes on where it was killed, plays without 
   await page.reload();
   await heading.waitFor();
   await awake(page);
+  // Nor does logging out need a line: what it costs is asked first.
+  await page.getByRole('button', { name: 'افتح القائمة' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'خروج' }).click();
+  const cost = page.getByRole('dialog', { name: 'عندك حصة على الموبايل' });
+  await cost.getByRole('button', { name: 'لأ، خلاص' }).click();
+  await cost.waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: LESSON }).click();
   await page.getByText('شغّالة من موبايلك').waitFor();
   await start.click();

@@ -247,7 +247,7 @@ describe('a parent', () => {
     expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
   });
 
-  test('sees the part that came when the other fails, and can ask for it again [OP-PAR-2]', async () => {
+  test('sees the part that came when the other fails, and can ask for it again, and why it still does not come [OP-PAR-2, LEARN-234]', async () => {
     const { parent, student } = await family();
     const page = await openForm();
     const report = reportPage(page);
@@ -257,6 +257,11 @@ describe('a parent', () => {
     expect(await report.gauges()).toEqual(['الفيديوهات: ٢٥٪', 'الامتحانات: صفر٪', 'متوسط الدرجات: صفر٪']);
     await page.getByText('فيه متابعة للفيديوهات').waitFor();
     await seeOneLook(page, 'parents-half');
+    const why = report.notice.filter({ hasText: 'مفيش اتصال' });
+    await report.retry.click();
+    await why.getByText('استنى لحظة وجرّب تاني').waitFor();
+    expect(await why.textContent()).not.toContain('الأرقام');
+    await seeOneLook(page, 'parents-half-again');
     await page.unroute(QUIZZES_CALL);
     const askedAgain: string[] = [];
     page.on('request', (request) => {

@@ -254,6 +254,28 @@ describe('a line that dies', () => {
     await page.locator('.lesson-submitted').waitFor({ state: 'attached' });
     expect(await results(student.id)).toMatchObject([{ score: 100 }]);
   });
+
+  test('or on home, goes out from there as soon as the line is back, and its quiz is not offered again [LEARN-231]', async () => {
+    const { student, address } = await sitDown();
+    const { page } = await travel.visit({ as: student });
+    const quiz = quizPage(page);
+    await page.goto(address);
+    const down = '**/api/quizresult/**';
+    await page.route(down, (route) => route.abort('internetdisconnected'));
+    for (const word of WORDS) {
+      await quiz.choose(`${word}1`);
+      await (word === 'sing' ? quiz.submit : quiz.next).click();
+    }
+    await quiz.queued.waitFor();
+    await page.goto('/');
+    await awake(page);
+    await page.locator('.student-home .next-strip').getByText('ورقتك مستنية تتبعت').waitFor();
+    await page.unroute(down);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.locator('.student-home').getByText('خلّصت كل اللي معاك!').waitFor();
+    expect(await results(student.id)).toMatchObject([{ score: 100 }]);
+    expect(await page.locator('.next-strip').count()).toBe(0);
+  });
 });
 
 describe('the choices', () => {

@@ -2,8 +2,11 @@ import { watermarkPosition } from '@hessa/rules/media/watermark';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { NewLesson, NewUnit } from '../../apps/server/src/seed/new-course.ts';
+import { EXAM, setExam } from '../../apps/server/src/testing/exam-room.ts';
+import { staffOf } from '../../apps/server/src/testing/quiz-desk.ts';
 import { DAY, lessonId, type TestStudent, unitId } from '../../apps/server/src/testing/test-school.ts';
 import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
+import { handExamIn } from '../support/hand-exam-in.ts';
 import { journey } from '../support/journey.ts';
 import { storeLessonMedia } from '../support/lesson-media.ts';
 import { DESK, stopClock, ticking, type VisitorOptions } from '../support/visitor.ts';
@@ -185,6 +188,30 @@ describe('the unit viewer', () => {
     await page.clock.runFor(200);
     await page.waitForURL(`${held.address}?lesson=2`);
     await ticking(page, heading(page, 'just, yet').waitFor());
+  });
+
+  test('an exam that was handed in leads nobody away who reads what was wrong in it [LEARN-232]', async () => {
+    const held = await holder({ name: 'Exam', lessons: [quiz('امتحان الشهر'), quiz('اللي بعده')] });
+    await setExam(await staffOf(travel.site, 'teacher'), held.lesson(0), EXAM);
+    const page = await openUnit(held, { handClock: true });
+    await page.getByRole('button', { name: 'ابدأ الامتحان' }).click();
+    await page.getByRole('button', { name: 'سلّم الورقة', exact: true }).waitFor();
+    // Time stops before the result comes, and with it the two seconds; the lessons are read anew after that.
+    const { promise: isStopped, resolve: goOn } = Promise.withResolvers<void>();
+    const { promise: isCheered, resolve: readLessons } = Promise.withResolvers<void>();
+    await page.route(`**/api/quizresult/${held.lesson(0)}*`, (route) => isStopped.then(() => route.continue()));
+    await page.route(TREE_CALL, (route) => isCheered.then(() => route.continue()));
+    await handExamIn(page);
+    await page.getByText('ورقتك اتسلّمت').waitFor();
+    await stopClock(page);
+    goOn();
+    await ticking(page, bravo(page).waitFor());
+    readLessons();
+    await page.getByRole('button', { name: /^اقرأ ليه/ }).click();
+    await bravo(page).waitFor({ state: 'detached' });
+    await page.clock.runFor(10_000);
+    await page.locator('.review > li').waitFor();
+    expect(new URL(page.url()).search).not.toContain('lesson=1');
   });
 
   test('the finish button moves on at once, and on the last lesson leads to my lectures [UNIT-24, UNIT-25, OP-UNIT-7, OP-UNIT-15]', async () => {

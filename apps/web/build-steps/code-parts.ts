@@ -24,6 +24,7 @@ const CODE = {
     'api/use-built.',
     'api/use-quiz-marks.',
     'api/read-gate.',
+    'ui/lesson/lock-titles.',
     'ui/lesson/mark-in-row.',
     'ui/notices/kept-since.',
     'ui/text/closing-words.',

@@ -13,7 +13,10 @@ import type { SharedMode, Tx } from './tenant-transaction.ts';
 
 const A = 'tenant-a';
 const B = 'tenant-b';
-const MODES: SharedMode[] = ['read together', 'write together'];
+const MODES: [string, SharedMode][] = [
+  ['reads', 'read together'],
+  ['writes', { writeTogether: 'a row' }],
+];
 
 let copy: TestDatabase;
 let database: Database;
@@ -56,7 +59,7 @@ const failure = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe.each(MODES)('transactions that may go together: %s', (mode) => {
+describe.each(MODES)('transactions that may go together: %s', (_kind, mode) => {
   test('those of one turn are one, sixteen at most [LEAN-37]', async () => {
     expect(new Set(await many(16, () => together(A, mode))).size).toBe(1);
     expect(new Set(await many(40, () => together(A, mode))).size).toBe(3);
@@ -107,7 +110,20 @@ describe.each(MODES)('transactions that may go together: %s', (mode) => {
 });
 
 describe('writing together', () => {
-  const write = (work: (tx: Tx) => Promise<unknown>, on = database) => on.withTenant(A, work, 'write together');
+  const write = (work: (tx: Tx) => Promise<unknown>, on = database, rows = '') =>
+    on.withTenant(A, work, { writeTogether: rows });
+
+  test('rows are taken in the order of their names, whoever came first, and each hears its own answer [EXAM-222]', async () => {
+    const taken: string[] = [];
+    const take = (row: string) => (tx: Tx) => {
+      taken.push(row);
+      return tx.execute(sql`select ${row}::text as row`);
+    };
+    const came = ['c', 'a', 'd', 'b', 'a'];
+    const heard = await Promise.all(came.map((row) => write(take(row), database, row)));
+    expect(heard).toEqual(came.map((row) => [{ row }]));
+    expect(taken).toEqual(['a', 'a', 'b', 'c', 'd']);
+  });
 
   test('what one does wrong takes nothing from the others, and it hears its own fault [LEAN-39]', async () => {
     const outcomes = await many(6, (at) =>

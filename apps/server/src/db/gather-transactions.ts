@@ -1,10 +1,11 @@
 import { AsyncResource } from 'node:async_hooks';
-import type { SharedMode, Tx } from './tenant-transaction.ts';
+import { nameOf, type SharedMode, type Tx } from './tenant-transaction.ts';
 import { NotReached } from './wire/wire-message.ts';
 
 type Run = <T>(tenantId: string, mode: SharedMode, work: (tx: Tx) => Promise<T>) => Promise<T>;
 
 interface Member {
+  mode: SharedMode;
   /** In the context of whoever asked: what its statements are named by. */
   work(tx: Tx): Promise<unknown>;
   resolve(value: unknown): void;
@@ -21,16 +22,22 @@ interface Group {
 const WAIT_MS = 3;
 const AT_MOST = 16;
 
+/** Reading takes none. */
+const rowsOf = ({ mode }: Member): string => (typeof mode === 'string' ? '' : mode.writeTogether);
+const byTheirRows = (one: Member, other: Member): number =>
+  Number(rowsOf(one) > rowsOf(other)) - Number(rowsOf(one) < rowsOf(other));
+
 /**
  * Lets transactions of one tenant share one: those that are asked for in the same turn, or while one of their kind is
  * under way. In a rush this is most of them, and one message, one commit and one wait for the disk serve them all; with
  * nobody else around a transaction goes out as soon as it would alone. Each must be a few rows by their keys, and must
- * send everything at once. When one fails nothing of the group was saved, and each is tried alone.
+ * send everything at once. When one fails nothing of the group was saved, and each is tried alone. Whoever came first,
+ * rows are taken in the order of their names: no two groups wait for each other, nor for whoever takes many in that order.
  */
 export function gatherTransactions(run: Run): Run {
   const groups = new Map<string, Group>();
 
-  async function alone({ work, resolve, reject }: Member, tenantId: string, mode: SharedMode): Promise<void> {
+  async function alone({ mode, work, resolve, reject }: Member, tenantId: string): Promise<void> {
     try {
       resolve(await run(tenantId, mode, work));
     } catch (error) {
@@ -38,42 +45,44 @@ export function gatherTransactions(run: Run): Run {
     }
   }
 
-  async function share(members: Member[], tenantId: string, mode: SharedMode): Promise<void> {
+  async function share(came: readonly Member[], tenantId: string): Promise<void> {
+    const members = [...came].sort(byTheirRows);
     const [first, ...others] = members;
-    if (first && others.length === 0) return alone(first, tenantId, mode);
+    if (!first) return;
+    if (others.length === 0) return alone(first, tenantId);
     try {
       const all = (tx: Tx) => Promise.allSettled(members.map(({ work }) => work(tx)));
-      const outcomes = await run(tenantId, mode, all);
+      const outcomes = await run(tenantId, first.mode, all);
       for (const [at, outcome] of outcomes.entries()) {
         if (outcome.status === 'fulfilled') members[at]?.resolve(outcome.value);
         else members[at]?.reject(outcome.reason);
       }
     } catch (error) {
-      if (error instanceof NotReached) await Promise.all(members.map((member) => alone(member, tenantId, mode)));
+      if (error instanceof NotReached) await Promise.all(members.map((member) => alone(member, tenantId)));
       else for (const { reject } of members) reject(error);
     }
   }
 
-  async function launch(key: string, group: Group, tenantId: string, mode: SharedMode): Promise<void> {
+  async function launch(key: string, group: Group, tenantId: string): Promise<void> {
     if (group.timer) clearTimeout(group.timer);
     group.timer = null;
     const { members } = group;
     if (members.length === 0) return;
     group.members = [];
     group.underWay += 1;
-    await share(members, tenantId, mode);
+    await share(members, tenantId);
     group.underWay -= 1;
-    if (group.members.length > 0) void launch(key, group, tenantId, mode);
+    if (group.members.length > 0) void launch(key, group, tenantId);
     else if (group.underWay === 0) groups.delete(key);
   }
 
   return <T>(tenantId: string, mode: SharedMode, work: (tx: Tx) => Promise<T>) => {
-    const key = `${mode} ${tenantId}`;
+    const key = `${nameOf(mode)} ${tenantId}`;
     const group = groups.get(key) ?? { members: [], underWay: 0, timer: null };
     groups.set(key, group);
     return new Promise<T>((resolve, reject) => {
-      group.members.push({ work: AsyncResource.bind(work), resolve: resolve as Member['resolve'], reject });
-      const go = () => void launch(key, group, tenantId, mode);
+      group.members.push({ mode, work: AsyncResource.bind(work), resolve: resolve as Member['resolve'], reject });
+      const go = () => void launch(key, group, tenantId);
       if (group.members.length >= AT_MOST) go();
       else if (group.members.length > 1) return;
       else if (group.underWay === 0) setImmediate(go);

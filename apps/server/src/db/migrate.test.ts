@@ -10,6 +10,8 @@ import { until } from '../testing/until.ts';
 import { appRoleUrl } from './app-role.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './root-database.ts';
+import { FIT_FUNCTIONS } from './spread/fit-functions.ts';
+import { unfitFunctions } from './spread/read-layout.ts';
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -96,6 +98,30 @@ describe('migrations', () => {
     const { url, connect } = await emptyDatabase();
     await migrate(connect(), options(url, await folderWith({ '9999_later.sql': 'select 1' })));
     await expect(openDatabase({ ownerUrl: url })).rejects.toThrow('The database is newer than this version of Hessa');
+  });
+
+  test('on a spread database a function that a migration writes anew gets its fitted form again [DESK-222]', async () => {
+    const { name, url, connect } = await emptyDatabase();
+    const owner = connect();
+    await migrate(owner, options(url));
+    const [{ definition = '' } = {}] = await owner`
+      select pg_get_functiondef('keep_card_figures'::regproc) as definition`;
+    // As far as it is asked, a coordinator.
+    await owner.unsafe(`
+      create schema coordinator;
+      create table coordinator.pg_dist_partition as select 1 as tables;
+      create function coordinator.run_command_on_workers(text) returns table (success bool, result text)
+        language sql as 'select true, ''GRANT''';
+      insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
+        values (99999, 'citus', 10, 'coordinator'::regnamespace, false, '13');
+      alter database ${name} set search_path = public, coordinator`);
+    const spread = connect();
+    const unfit = () => unfitFunctions(async (text) => [...(await spread.unsafe(text))]);
+    await spread.unsafe(FIT_FUNCTIONS.keep_card_figures ?? '');
+    expect(await unfit()).toEqual([]);
+    const folder = await folderWith({ '9999_figures.sql': definition });
+    expect((await migrate(spread, options(url, folder))).applied).toEqual(['9999_figures.sql']);
+    expect(await unfit()).toEqual([]);
   });
 
   test('a kill in the middle of a migration leaves nothing of it, and the next start completes [T-R7]', async () => {

@@ -9,6 +9,7 @@ import { ensureAppRole, refuseUnsafeAppRole, roleOf } from './app-role.ts';
 import { connectOnce } from './connect-once.ts';
 import { letLikeUseIndexes } from './like-by-index.ts';
 import { lockTables } from './lock-tables.ts';
+import { fitAgain } from './spread/fit-again.ts';
 import { letNumberRows } from './spread/let-number-rows.ts';
 import { type MigrationManner, migrationManner } from './spread/migrate-spread.ts';
 
@@ -71,6 +72,7 @@ async function migrateAlone(owner: postgres.Sql, options: MigrateOptions): Promi
   const pending = pendingMigrations(files, rows);
   const manner = await migrationManner(owner);
   for (const migration of pending) await apply(owner, migration, manner);
+  await fitAgain(owner);
   if (options.manageAppRole) await ensureAppRole(owner, options.ownerUrl);
   await refuseUnsafeAppRole(owner, options.appUrl);
   await lockTables(owner, roleOf(options.appUrl));

@@ -29,9 +29,12 @@ export type WithAnyTenant = <T>(
  */
 export type TransactionMode = 'write' | 'read' | 'snapshot' | 'write at once' | 'read at once' | SharedMode;
 
-export type SharedMode = 'write together' | 'read together';
+/** A write names the rows that it takes, those of a student by the student's id first: they are taken in this order. */
+export type SharedMode = 'read together' | { readonly writeTogether: string };
 
-const BEGIN: Record<TransactionMode, string> = {
+type ModeName = Extract<TransactionMode, string> | 'write together';
+
+const BEGIN: Record<ModeName, string> = {
   write: 'begin',
   read: 'begin read only',
   snapshot: 'begin isolation level repeatable read read only',
@@ -40,10 +43,11 @@ const BEGIN: Record<TransactionMode, string> = {
   'write together': 'begin',
   'read together': 'begin read only',
 };
-const SHARED: ReadonlySet<TransactionMode> = new Set<SharedMode>(['write together', 'read together']);
-const AT_ONCE: ReadonlySet<TransactionMode> = new Set(['write at once', 'read at once', ...SHARED]);
+const AT_ONCE: ReadonlySet<ModeName> = new Set(['write at once', 'read at once', 'write together', 'read together']);
 
-export const isShared = (mode: TransactionMode): mode is SharedMode => SHARED.has(mode);
+export const nameOf = (mode: TransactionMode): ModeName => (typeof mode === 'string' ? mode : 'write together');
+
+export const isShared = (mode: TransactionMode): mode is SharedMode => nameOf(mode).endsWith(' together');
 
 const dialect = new PgDialect();
 
@@ -113,6 +117,7 @@ export function tenantTransaction<T>(
   served: ServedGrades = null,
 ): Promise<T> {
   const settings = settingsOf(tenantId, served);
+  const name = nameOf(mode);
   return lanes.use(async ({ wire, limits }) => {
     let open = true;
     let ended: Promise<Answer> | null = null;
@@ -122,8 +127,8 @@ export function tenantTransaction<T>(
       return ended;
     };
     // Comes before the wire's own turn to send, since that is asked for later.
-    if (AT_ONCE.has(mode)) setImmediate(() => open && end());
-    let begun = tell(wire, BEGIN[mode]);
+    if (AT_ONCE.has(name)) setImmediate(() => open && end());
+    let begun = tell(wire, BEGIN[name]);
     for (const setting of [...settings, ...limits]) begun = tell(wire, setting);
     const send: Send = (text, params) => {
       if (!open) throw new Error('a query after its transaction ended');
@@ -143,7 +148,7 @@ export function tenantTransaction<T>(
       throw error;
     }
     const committed = end();
-    if (mode === 'read' || mode === 'snapshot') return result;
+    if (name === 'read' || name === 'snapshot') return result;
     // PostgreSQL answers COMMIT of a failed transaction with a polite ROLLBACK: without a look it would pass for success.
     const { command } = await committed.catch(async (error: unknown) => {
       await succeeds(tell(wire, 'rollback'));

@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSending } from '../api/use-sending.ts';
 import { TextLink } from '../ui/controls/text-link.tsx';
 import { Note } from '../ui/notices/note.tsx';
-import { Megabytes } from '../ui/text/megabytes.tsx';
+import { AboutSize } from '../ui/text/about-size.tsx';
 import { canKeep } from './can-keep.ts';
 import { keepPlayerParts } from './keep-player-parts.ts';
 import { KeptRow } from './kept-row.tsx';
@@ -47,7 +47,7 @@ export default function KeepCard(props: KeepCardProps) {
   const { busy, refusal, send } = useSending();
   const [noRoom, setNoRoom] = useState<Awaited<ReturnType<typeof roomFor>>>(null);
   if (!canKeep() || lessons === null) return null;
-  const size = <Megabytes bytes={bytes} digits={digits} />;
+  const size = <AboutSize bytes={bytes} digits={digits} />;
 
   const keep = () =>
     send(async () => {

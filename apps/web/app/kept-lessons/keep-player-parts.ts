@@ -6,7 +6,7 @@ import { keptLessons } from './lesson-keeper.ts';
 
 /**
  * What a lesson needs without a line besides its pieces: the code that plays it, the list it is found in, its poster,
- * the pictures of its bar, its captions. None of it is worth failing for.
+ * the pictures of its bar, its captions, and the question before logging out. None of it is worth failing for.
  */
 export async function keepPlayerParts(
   userId: string,
@@ -14,7 +14,7 @@ export async function keepPlayerParts(
   addresses: Readonly<Record<KeptExtra, string | null>>,
   bringPlayer: () => Promise<unknown>,
 ): Promise<void> {
-  await Promise.allSettled([bringPlayer(), import('./open-kept.ts')]);
+  await Promise.allSettled([bringPlayer(), import('./open-kept.ts'), import('./kept-dialog.tsx')]);
   const letters = (): WorkerLetter[] => [
     { kind: 'visited', path: location.pathname + location.search, title: document.title, loaded: loadedFiles() },
     { kind: 'visited', path: keptLessonsPath(), title: '', loaded: [] },

@@ -20,6 +20,7 @@ let records: KeptRecord[];
 let readRecords: () => Promise<KeptRecord[]>;
 let askForGrant: () => Promise<unknown>;
 let lineIsBack: () => void;
+let isQuestionHere: boolean;
 let refusal: Error;
 let deadLine: Error;
 
@@ -48,6 +49,11 @@ beforeEach(async () => {
     dropPieces: async () => {},
     dropStrayPieces: async () => {},
   }));
+  isQuestionHere = false;
+  vi.doMock('./kept-dialog.tsx', () => {
+    isQuestionHere = true;
+    return {};
+  });
   vi.doMock('./lesson-grant.ts', () => ({ askForGrant: () => askForGrant() }));
   keeper = await import('./lesson-keeper.ts');
   const { ApiError } = await import('../api/api-error.ts');
@@ -57,7 +63,8 @@ beforeEach(async () => {
   askForGrant = () => Promise.reject(refusal);
 });
 afterEach(() => {
-  for (const name of ['./kept-records.ts', './kept-pieces.ts', './lesson-grant.ts']) vi.doUnmock(name);
+  for (const name of ['./kept-records.ts', './kept-pieces.ts', './kept-dialog.tsx', './lesson-grant.ts'])
+    vi.doUnmock(name);
   vi.useRealTimers();
   vi.resetModules();
 });
@@ -74,6 +81,18 @@ function slowPhone() {
   };
   return resolve;
 }
+
+test('what is asked before logging out is here with the first lesson, so that it needs no line [LEARN-235]', async () => {
+  await keeper.wakeKeeper(account.id);
+  await vi.waitFor(() => expect(isQuestionHere).toBe(true));
+});
+
+test('nothing is fetched for a phone that keeps no lesson [LEARN-235]', async () => {
+  records = [];
+  await keeper.wakeKeeper(account.id);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(isQuestionHere).toBe(false);
+});
 
 describe('a lesson that the gate refuses', () => {
   test('stays gone, also when somebody else had asked what the phone has just before [FILM-20]', async () => {

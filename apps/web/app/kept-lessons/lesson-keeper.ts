@@ -97,6 +97,8 @@ async function wake(userId: string): Promise<void> {
   const read = await Promise.all(records.map((record) => viewOf(userId, record)));
   if (owner !== userId) return leaveNothing(userId, records);
   show(read.sort((one, other) => one.keptSince - other.keptSince));
+  // Of a newer version too: without it nobody could log out where there is no line.
+  if (read.length > 0) void import('./kept-dialog.tsx').catch(() => null);
   await renew(false);
   void goOnFetching();
 }

@@ -11,7 +11,12 @@ const SHOWS_PROGRESS: ReadonlySet<unknown> = new Set<ReadRoute>([
   'GET /api/Student/home',
 ]);
 
+const SHOWN = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => SHOWS_PROGRESS.has(queryKey[1]) };
+
 /** The server knows more than what was read before: pages that stand ask again, others when they are opened. */
-export function forgetShownProgress(): void {
-  void learningQueries.invalidateQueries({ predicate: ({ queryKey }) => SHOWS_PROGRESS.has(queryKey[1]) });
+export async function forgetShownProgress(): Promise<void> {
+  const isBeingRead = learningQueries.isFetching(SHOWN) > 0;
+  await learningQueries.invalidateQueries(SHOWN);
+  // Whoever asks for what is on the line already is given that answer, which may be the older one.
+  if (isBeingRead) await learningQueries.invalidateQueries(SHOWN);
 }

@@ -71,7 +71,7 @@ function complete(lessonId: number): void {
     if (outcome.kind === 'waiting') return;
     stop();
     signalCourseDataUpdated();
-    forgetShownProgress();
+    void forgetShownProgress();
   });
   signalCourseDataUpdated();
   void post(key, ROUTE, { query: { lessonId } });

@@ -4,7 +4,7 @@ import { forgetShownProgress } from './forget-shown-progress.ts';
 import { keepDelivering, watchDeliveries } from './outbox.ts';
 import { isPaper } from './waiting-papers.ts';
 
-/** Lives with the signed-in pages: what waits on the phone goes out as soon as it can. */
+/** Lives with the signed-in pages and the student's own home: what waits on the phone goes out as soon as it can. */
 export function OutboxKeeper() {
   const session = useSession();
   const userId = session.status === 'member' ? session.user.id : null;

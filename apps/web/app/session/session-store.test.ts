@@ -128,4 +128,28 @@ describe('the stored login', () => {
     store.endSession('invalid');
     expect(store.resumeParkedSession()).toBe(false);
   });
+
+  test('and by the next page that is opened, unless somebody else came, or another tab only followed [LEARN-246]', async () => {
+    const opened = async () => {
+      vi.resetModules();
+      return import('./session-store.ts');
+    };
+    store.startSession(account, 'token-1');
+    store.endSession('no-connection');
+    expect(browser.stored.has('isAuthenticated')).toBe(false);
+    const next = await opened();
+    expect(next.getSession()).toMatchObject({ status: 'member', user: { id: 'u1' } });
+    expect(next.sessionToken()).toBe('token-1');
+
+    const changed = vi.fn();
+    next.watchSession(changed);
+    browser.stored.set('parked_login', `token-1 ${browser.stored.get('currentUser')}`);
+    for (const key of ['auth_token', 'currentUser', 'isAuthenticated']) browser.stored.delete(key);
+    browser.otherTab('isAuthenticated');
+    expect(next.getSession()).toEqual({ status: 'guest' });
+
+    next.startSession({ ...account, id: 'u2' }, 'token-2');
+    next.endSession('logout');
+    expect((await opened()).getSession()).toEqual({ status: 'guest' });
+  });
 });

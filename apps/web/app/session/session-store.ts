@@ -1,5 +1,5 @@
 import { readStored, removeStored, writeStored } from './safe-storage.ts';
-import { storageKeys } from './storage-keys.ts';
+import { PARKED_LOGIN_KEY, storageKeys } from './storage-keys.ts';
 import { type AccountReply, parseStoredUser, type StoredUser, toStoredUser } from './stored-user.ts';
 
 /** `unknown` is what the server renders: it never looks at who is asking. */
@@ -19,8 +19,6 @@ const GUEST: Session = { status: 'guest' };
 
 let current: Session = UNKNOWN;
 let lastEnd: SessionEnd | null = null;
-/** A login that was put aside because nobody could be asked about it; only this tab's memory holds it. */
-let parked: { user: StoredUser; token: string } | null = null;
 
 const watchers = new Set<() => void>();
 const endWatchers = new Set<(reason: SessionEnd) => void>();
@@ -95,7 +93,9 @@ export function replaceToken(token: string): void {
 export function endSession(reason: SessionEnd): void {
   if (getSession().status === 'guest') return;
   const token = sessionToken();
-  parked = reason === 'no-connection' && current.status === 'member' && token ? { user: current.user, token } : null;
+  if (reason === 'no-connection' && current.status === 'member' && token)
+    writeStored(PARKED_LOGIN_KEY, `${token} ${JSON.stringify(current.user)}`);
+  else removeStored(PARKED_LOGIN_KEY);
   for (const key of [storageKeys.token, storageKeys.user, storageKeys.flag, storageKeys.userId]) removeStored(key);
   lastEnd = reason;
   change(GUEST);
@@ -109,22 +109,44 @@ export function lastSessionEnd(): SessionEnd | null {
 
 /** Takes up the login that a dead line put aside; false when there is none. */
 export function resumeParkedSession(): boolean {
+  const parked = readParked();
   if (!parked) return false;
   keep(parked.user, parked.token);
   return true;
 }
 
 function keep(user: StoredUser, token: string): void {
-  writeStored(storageKeys.token, token);
-  writeStored(storageKeys.user, JSON.stringify(user));
-  writeStored(storageKeys.userId, user.id);
-  writeStored(storageKeys.flag, 'true');
-  parked = null;
+  write(user, token);
   lastEnd = null;
   change({ status: 'member', user });
 }
 
+function write(user: StoredUser, token: string): void {
+  writeStored(storageKeys.token, token);
+  writeStored(storageKeys.user, JSON.stringify(user));
+  writeStored(storageKeys.userId, user.id);
+  writeStored(storageKeys.flag, 'true');
+  removeStored(PARKED_LOGIN_KEY);
+}
+
+/** The token, a space, and whose it is. */
+function readParked(): { user: StoredUser; token: string } | null {
+  const text = readStored(PARKED_LOGIN_KEY) ?? '';
+  const [token = ''] = text.split(' ', 1);
+  const user = parseStoredUser(text.slice(token.length + 1));
+  return user && { user, token };
+}
+
+/** A page that is opened asks about a login that an earlier one had to put aside. */
 function restore(): Session {
+  const known = restoreKnown();
+  const parked = known === GUEST ? readParked() : null;
+  if (!parked) return known;
+  write(parked.user, parked.token);
+  return { status: 'member', user: parked.user };
+}
+
+function restoreKnown(): Session {
   const user = parseStoredUser(readStored(storageKeys.user));
   const complete = user && readStored(storageKeys.flag) === 'true' && sessionToken();
   return complete ? { status: 'member', user } : GUEST;
@@ -134,7 +156,7 @@ function followOtherTabs(event: StorageEvent): void {
   // A null key is the whole storage being cleared.
   const ours: (string | null)[] = [null, storageKeys.flag, storageKeys.user];
   if (!ours.includes(event.key)) return;
-  const next = restore();
+  const next = restoreKnown();
   if (asPagesSee(next) === asPagesSee(current)) return;
   lastEnd = next.status === 'guest' ? 'logout' : null;
   change(next);

@@ -13,6 +13,9 @@ export const storageKeys = {
   deviceId: DEVICE_ID_KEY,
 } as const;
 
+/** A login that a dead line put aside, for the next page that is opened. */
+export const PARKED_LOGIN_KEY = 'parked_login';
+
 /** Where the phone keeps what the server has not answered yet. Every page looks here, without the outbox's own code. */
 export const OUTBOX_KEY = 'outbox';
 

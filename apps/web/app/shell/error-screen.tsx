@@ -1,10 +1,10 @@
-import { chatLink } from '@hessa/rules/site/chat-link';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { isRouteErrorResponse } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
-import { Button, OutsideButtonLink } from '../ui/controls/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import { TornPageDrawing } from '../ui/drawings/torn-page-drawing.tsx';
 import { StatePanel } from '../ui/notices/state-panel.tsx';
+import { SupportLink } from './support-link.tsx';
 import './error-screen.css';
 
 const CORS_HINT = 'Network error. Please check your connection or contact administrator about CORS settings.';
@@ -16,7 +16,6 @@ interface ErrorScreenProps {
 
 /** The page could not be shown. What a student can do comes first; the technical line is folded away. */
 export function ErrorScreen({ error, supportNumber }: ErrorScreenProps) {
-  const support = chatLink(supportNumber, 'السلام عليكم، صفحة على المنصة مش بتفتح معايا.');
   return (
     <StatePanel
       heading="h1"
@@ -28,11 +27,7 @@ export function ErrorScreen({ error, supportNumber }: ErrorScreenProps) {
             <IconRefresh aria-hidden="true" />
             حمّل الصفحة تاني
           </Button>
-          {support && (
-            <OutsideButtonLink look="line" href={support}>
-              كلّم المشرف
-            </OutsideButtonLink>
-          )}
+          <SupportLink number={supportNumber} words="السلام عليكم، صفحة على المنصة مش بتفتح معايا." />
         </>
       }
     >

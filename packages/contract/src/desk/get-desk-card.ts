@@ -53,8 +53,8 @@ export const getDeskCard = endpoint({
       ),
       /** Over all papers; null before the first. */
       average: z.number().nullable(),
-      /** Quizzes whose week has begun and that are not handed in, the latest due first. */
-      missing: z.array(z.object({ lessonId: z.number(), lessonName: z.string(), dueAt: z.string() })),
+      /** Quizzes whose week has begun and that are not handed in: first what is over, and of each the latest due first. */
+      unhanded: z.array(z.object({ lessonId: z.number(), lessonName: z.string(), dueAt: z.string() })),
       /** Of all that are not handed in, those that cannot be any more. */
       missingCount: z.number(),
       /** The last seven days. */

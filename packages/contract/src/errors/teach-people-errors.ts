@@ -23,6 +23,7 @@ export const teachPeopleErrors = {
     ar: 'الاسم والموبايل والسنة بيغيّرهم المدرّس. إنت تقدر تغيّر رقم ولي الأمر والملاحظة.',
   },
   'student.phone_taken': { status: 409, ar: 'رقم الموبايل ده متسجّل لحساب تاني. دوّر عليه الأول.' },
+  'student.parent_phone_own': { status: 400, ar: 'ده رقم الطالب نفسه. اكتب رقم موبايل ولي الأمر.' },
   'students.cohort_changed': { status: 409, ar: 'عدد الطلبة اتغيّر وإنت بتأكّد. شوف العدد الجديد وأكّد تاني.' },
   'students.move_undone': { status: 409, ar: 'النقلة دي اترجعت قبل كده.' },
   'students.change_undone': { status: 409, ar: 'التغيير ده اترجع قبل كده.' },

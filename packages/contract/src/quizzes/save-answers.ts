@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { bare } from '../reply.ts';
-import { moment } from './exams/exam-state.ts';
+import { attemptNumber, moment } from './exams/exam-state.ts';
 import { flaggedPlaces, setFlags } from './exams/flagged-places.ts';
 import { givenAnswers } from './exams/given-answers.ts';
 import { timeAway } from './exams/time-away.ts';
@@ -17,7 +17,7 @@ export const saveAnswers = endpoint({
     .strictObject({
       lessonId: z.int().positive(),
       /** The attempt they belong to, in an exam. */
-      attempt: z.int().positive().optional(),
+      attempt: attemptNumber.optional(),
       /** In an exam none asks how the attempt stands. */
       answers: givenAnswers,
       away: timeAway.optional(),

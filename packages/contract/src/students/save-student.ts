@@ -25,6 +25,7 @@ export const saveStudent = endpoint({
     'student.not_found',
     'student.teachers_fields',
     'student.phone_taken',
+    'student.parent_phone_own',
     'teach.changed_meanwhile',
     'register.name_missing',
     'register.phone_missing',

@@ -1,6 +1,7 @@
 import { gradeFromText } from '../courses/grade.ts';
 import { isEmail, normaliseEmail } from './email.ts';
 import { hasMailbox } from './mailbox.ts';
+import { isOwnNumber } from './own-number.ts';
 import { type PasswordFault, passwordFault } from './password.ts';
 import { isEgyptianMobile, normalisePhone } from './phone.ts';
 
@@ -58,8 +59,7 @@ export function newAccountFault(
 ): NewAccountFault | null {
   const fault = registrationFault(form);
   if (fault) return fault;
-  // Whoever knows both numbers sees the marks: one number for both shuts the parent out.
-  if (normalisePhone(form.phone) === normalisePhone(form.parentPhone)) return 'parent-phone-own';
+  if (isOwnNumber(form)) return 'parent-phone-own';
   if (gradeFromText(form.academicYear) === null) return 'academic-year-unknown';
   const email = normaliseEmail(form.email);
   if (email === '') return 'email-missing';

@@ -6,6 +6,9 @@ const CODE_LENGTH = 8;
 const CODE_MIN_LENGTH = 8;
 const CODE_MAX_LENGTH = 12;
 
+/** What is read for one another on a printed card, and so stands on none. */
+export const READ_FOR_ANOTHER: readonly string[] = ['O', 'I', 'L', '0', '1'];
+
 const LOOK_ALIKES: readonly (readonly [typed: string, meant: string])[] = [
   ['O', '0'],
   ['I', '1'],

@@ -1,9 +1,11 @@
-import { isLeft } from '../lessons/curriculum.ts';
+import { type CurriculumLesson, isLeft } from '../lessons/curriculum.ts';
 import { type Curriculum, type Holdings, lessonAccess, mayOpen } from '../lessons/lesson-access.ts';
 import { unitAccess } from '../lessons/unit-access.ts';
+import { isOpen } from '../units/unit-window.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
+/** A unit, or an exam in one that closes before it. */
 export type ClosingUnit = {
   readonly unitId: number;
   readonly endsAt: number;
@@ -13,16 +15,18 @@ export type ClosingUnit = {
   readonly opensLessonId: number | null;
 };
 
-/** Units with work left whose time ends within a week, the next to end first. */
+/** Units and exams with work left whose time ends within a week, the next to end first. */
 export function closingSoon(held: Curriculum, holdings: Holdings, now: number): ClosingUnit[] {
-  const closing = held.units.flatMap((unit): ClosingUnit[] => {
+  const closing = held.units.flatMap((unit) => {
     const access = unitAccess(held, holdings, unit.id, now);
-    if (!('window' in access) || access.window.kind !== 'open') return [];
-    const { endsAt } = access.window;
-    const left = unit.lessons.filter(isLeft);
-    if (left.length === 0 || endsAt - now > WEEK) return [];
-    const opens = left.find(({ id }) => mayOpen(lessonAccess(held, holdings, id, now)));
-    return [{ unitId: unit.id, endsAt, leftLessonIds: left.map(({ id }) => id), opensLessonId: opens?.id ?? null }];
+    if (!('window' in access) || !isOpen(access.window)) return [];
+    const unitEndsAt = access.window.kind === 'open' ? access.window.endsAt : Number.POSITIVE_INFINITY;
+    const endOf = ({ lastStartAt }: CurriculumLesson) => Math.min(unitEndsAt, lastStartAt ?? unitEndsAt);
+    const byEnd = Map.groupBy(unit.lessons.filter(isLeft), endOf);
+    return [...byEnd].map(([endsAt, left]): ClosingUnit => {
+      const opens = left.find(({ id }) => mayOpen(lessonAccess(held, holdings, id, now)));
+      return { unitId: unit.id, endsAt, leftLessonIds: left.map(({ id }) => id), opensLessonId: opens?.id ?? null };
+    });
   });
-  return closing.sort((a, b) => a.endsAt - b.endsAt);
+  return closing.filter(({ endsAt }) => endsAt - now <= WEEK).sort((a, b) => a.endsAt - b.endsAt);
 }

@@ -75,6 +75,26 @@ test.each([
   ).toEqual(expected);
 });
 
+test('an exam that closes before its unit closes by itself, in a course that never closes too [LEARN-247]', () => {
+  const lastStartAt = enrolledAt + 2 * DAY;
+  const [first, second] = units() as [CurriculumUnit, CurriculumUnit];
+  const withExam = {
+    openToAll: false,
+    units: [
+      { ...first, lessons: [...first.lessons, { id: 13, type: 'Quiz' as const, finished: false, lastStartAt }] },
+      second,
+    ],
+  };
+  const closing = (held: Curriculum, now: number) =>
+    closingSoon(held, inCourse, now).map(({ endsAt, leftLessonIds }) => [(endsAt - enrolledAt) / DAY, leftLessonIds]);
+  expect(closing(withExam, enrolledAt)).toEqual([
+    [2, [13]],
+    [7, [11, 12]],
+  ]);
+  expect(closing({ ...withExam, openToAll: true }, enrolledAt)).toEqual([[2, [13]]]);
+  expect(closing({ ...withExam, openToAll: true }, enrolledAt - 6 * DAY)).toEqual([]);
+});
+
 test('what closes first stands first, and a course that is open to all never closes [LEARN-33]', () => {
   const both = { ...inCourse, units: new Map([[2, { enrolledAt: enrolledAt - 2 * DAY }]]) };
   const late = { ...both, course: { enrolledAt: enrolledAt - 5 * DAY } };

@@ -10,6 +10,8 @@ export type CurriculumLesson = {
   readonly empty?: boolean;
   /** An exam that nobody can start any more stands in nobody's way. */
   readonly over?: boolean;
+  /** When an exam may be started for the last time. */
+  readonly lastStartAt?: number | null;
 };
 
 /** Units in course order, lessons in unit order; the rules never sort. */

@@ -39,10 +39,11 @@ describe('a section that draws', () => {
 });
 
 describe('what is wrong with a section that draws', () => {
-  test('is more questions than it has, questions that weigh differently, and a passage that would be cut [EXAM-122]', () => {
+  test('is no whole number of questions, more of them than it has, questions that weigh differently, and a passage that would be cut [EXAM-122]', () => {
     const two = [single(0), single(0, 2)];
     expect(poolProblems([{ draw: 1 }], [single(0), single(0)])).toEqual([]);
     expect(poolProblems([{ draw: null }], two)).toEqual([]);
+    expect(poolProblems([{ draw: 0 }], two)).toEqual(['draws-none']);
     expect(poolProblems([{ draw: 3 }], two)).toEqual(['draws-too-many']);
     expect(poolProblems([{ draw: 1 }], two)).toEqual(['draw-weighs-differently']);
     expect(poolProblems([{ draw: 3 }], [of(0), of(0), of(1), of(1)])).toEqual(['draw-splits-passage']);

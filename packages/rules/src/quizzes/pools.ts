@@ -12,7 +12,7 @@ interface PooledQuestion {
   readonly weight?: number;
 }
 
-export type PoolProblem = 'draws-too-many' | 'draw-weighs-differently' | 'draw-splits-passage';
+export type PoolProblem = 'draws-none' | 'draws-too-many' | 'draw-weighs-differently' | 'draw-splits-passage';
 
 /** Everything that keeps a section from being drawn from: whoever draws, the marks are the same for everybody. */
 export function poolProblems(
@@ -23,6 +23,7 @@ export function poolProblems(
     const own = questions.filter((question) => question.section === section);
     // An empty section is another's word.
     if (draw === null || own.length === 0) return [];
+    if (draw < 1) return ['draws-none'];
     if (draw > own.length) return ['draws-too-many'];
     const problems: PoolProblem[] = [];
     if (own.some(({ weight }) => weight !== own[0]?.weight)) problems.push('draw-weighs-differently');

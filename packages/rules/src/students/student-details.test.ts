@@ -10,6 +10,7 @@ describe('a student’s data as staff save it', () => {
     [{ phone: '0101' }, 'phone-invalid'],
     [{ phone: '' }, 'phone-missing'],
     [{ parentPhone: '12' }, 'parent-phone-invalid'],
+    [{ parentPhone: '01012345678' }, 'parent-phone-own'],
     [{ parentPhone: '01112345678', grade: 'Secondary2' }, null],
     [{ grade: 'x' }, 'academic-year-unknown'],
   ])('%j: %s', (changes, fault) => {
@@ -20,6 +21,15 @@ describe('a student’s data as staff save it', () => {
     const whole = { ...saved, parentPhone: '01112345678', grade: 'Secondary1' };
     expect(studentDetailsFault(whole, { ...whole, parentPhone: '' })).toBe('parent-phone-missing');
     expect(studentDetailsFault(whole, { ...whole, grade: '' })).toBe('academic-year-missing');
+  });
+
+  test('one number for student and parent is refused when either changes, and is no reason to refuse the rest [DESK-220]', () => {
+    const apart = { ...saved, parentPhone: '01112345678', grade: 'Secondary1' };
+    const alike = { ...apart, parentPhone: apart.phone };
+    expect(studentDetailsFault(apart, { ...apart, phone: '01112345678' })).toBe('parent-phone-own');
+    expect(studentDetailsFault(apart, alike)).toBe('parent-phone-own');
+    expect(studentDetailsFault(alike, { ...alike, name: 'محمد' })).toBeNull();
+    expect(studentDetailsFault(alike, apart)).toBeNull();
   });
 
   test('every spelling is stored as one', () => {

@@ -1,3 +1,4 @@
+import { isOwnNumber } from '../auth/own-number.ts';
 import { normalisePhone } from '../auth/phone.ts';
 import { type RegistrationFault, registrationFault } from '../auth/registration.ts';
 import { gradeFromText } from '../courses/grade.ts';
@@ -10,9 +11,12 @@ export type StudentDetails = {
   readonly grade: string;
 };
 
-export type StudentDetailsFault = Exclude<RegistrationFault, 'passwords-differ'> | 'academic-year-unknown';
+export type StudentDetailsFault =
+  | Exclude<RegistrationFault, 'passwords-differ'>
+  | 'parent-phone-own'
+  | 'academic-year-unknown';
 
-const SOUND: StudentDetails = { name: 'x', phone: '01000000000', parentPhone: '01000000000', grade: 'Secondary1' };
+const SOUND: StudentDetails = { name: 'x', phone: '01000000000', parentPhone: '01100000000', grade: 'Secondary1' };
 
 /**
  * What is wrong with a student's data as staff would save it: the rules of registration, for what changes. A field
@@ -29,6 +33,8 @@ export function studentDetailsFault(saved: StudentDetails, wanted: StudentDetail
     confirmPassword: '',
   });
   if (fault && fault !== 'passwords-differ') return fault;
+  const isOtherNumber = wanted.phone !== saved.phone || wanted.parentPhone !== saved.parentPhone;
+  if (isOtherNumber && isOwnNumber(wanted)) return 'parent-phone-own';
   return gradeFromText(judged('grade')) === null ? 'academic-year-unknown' : null;
 }
 

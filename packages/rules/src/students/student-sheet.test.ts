@@ -43,6 +43,11 @@ describe('a sheet of students', () => {
     ]);
   });
 
+  test('a student’s own number for the parent’s is a fault of its row [DESK-220]', () => {
+    const sheet = readStudentSheet([HEADS, ['أ', '01012345678', '٠١٠ ١٢٣٤ ٥٦٧٨', 'Secondary1', '']]);
+    expect(sheet).toMatchObject({ rows: [{ faults: ['parent-phone-own'] }] });
+  });
+
   test('an empty sheet, one without its heads and one too long are told as such', () => {
     expect(readStudentSheet([])).toEqual({ kind: 'empty' });
     expect(readStudentSheet([HEADS])).toEqual({ kind: 'empty' });

@@ -1,4 +1,5 @@
 import { isEmail, normaliseEmail } from '../auth/email.ts';
+import { isOwnNumber } from '../auth/own-number.ts';
 import { isEgyptianMobile, normalisePhone } from '../auth/phone.ts';
 import { gradeFromText } from '../courses/grade.ts';
 import { toLatinDigits } from '../text/digits.ts';
@@ -26,6 +27,7 @@ export type SheetFault =
   | 'phone-invalid'
   | 'parent-phone-missing'
   | 'parent-phone-invalid'
+  | 'parent-phone-own'
   | 'grade-missing'
   | 'grade-unknown'
   | 'email-invalid'
@@ -90,6 +92,7 @@ export function sheetFaults({ name, phone, parentPhone, grade, email }: SheetStu
   else if (!isEgyptianMobile(phone)) faults.push('phone-invalid');
   if (parentPhone === '') faults.push('parent-phone-missing');
   else if (!isEgyptianMobile(parentPhone)) faults.push('parent-phone-invalid');
+  else if (isOwnNumber({ phone, parentPhone })) faults.push('parent-phone-own');
   if (grade === '') faults.push('grade-missing');
   else if (gradeFromText(grade) === null) faults.push('grade-unknown');
   if (email !== '' && !isEmail(email)) faults.push('email-invalid');

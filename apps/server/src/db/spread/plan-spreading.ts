@@ -65,7 +65,7 @@ function fit(policy: string): readonly string[] {
   return statements;
 }
 
-function fitFunction(name: string): string {
+export function fitFunction(name: string): string {
   const statement = FIT_FUNCTIONS[name];
   if (!statement) throw new Error(`the function ${name} is given rows that workers do not know, and has no other form`);
   return statement;

@@ -48,7 +48,7 @@ const WHOLE_CHANGES = `select distinct p.proname as name from pg_trigger t join 
 export async function readLayout(run: RunStatement): Promise<Layout> {
   const [extension] = await run(EXTENSION);
   const isOn = extension?.is_on === true;
-  const namesOf = async (text: string) => (await run(text)).map(({ name }) => String(name));
+  const namesOf = (text: string) => namesIn(run, text);
   const spread = isOn ? await namesOf('select logicalrelid::regclass::text as name from pg_dist_partition') : [];
   const [workers] = isOn ? await run('select count(*)::int as count from citus_get_active_worker_nodes()') : [];
   const tables = (await namesOf(TABLES)).filter((name) => !WITHOUT_TENANT.includes(name));
@@ -60,8 +60,14 @@ export async function readLayout(run: RunStatement): Promise<Layout> {
     triggers: (await run(TRIGGERS)).map(definitionOf),
     functions: await namesOf(FUNCTIONS),
     unfitPolicies: await namesOf(POLICIES),
-    unfitFunctions: await namesOf(WHOLE_CHANGES),
+    unfitFunctions: await unfitFunctions(run),
   };
+}
+
+export const unfitFunctions = (run: RunStatement): Promise<string[]> => namesIn(run, WHOLE_CHANGES);
+
+async function namesIn(run: RunStatement, text: string): Promise<string[]> {
+  return (await run(text)).map(({ name }) => String(name));
 }
 
 function definitionOf(row: Record<string, unknown>): { table: string; name: string; definition: string } {

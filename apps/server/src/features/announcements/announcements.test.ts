@@ -158,6 +158,48 @@ describe('announcements', () => {
     expect(names.sort()).toEqual([waiting.id, withUnit.id].sort());
   });
 
+  test('are waited for by nobody who came when they stood on no board any more [DESK-221]', async () => {
+    await teacher.login(await platform.createAccount({ role: 'teacher' }, tenantId));
+    const course = await school.makeCourse();
+    const early = await school.student();
+    const joins = await school.student();
+    await school.enrol(early, course);
+    const [all, toCourse, wiped] = [
+      await publish('قبل الشهر'),
+      await publish('للكورس', { kind: 'course', courseId: course.id }),
+      await publish('اتمسحت'),
+    ];
+    const unread = async (announcementId: number) => {
+      const { body } = await teacher.call('GET /api/teach/announcements/{announcementId}/readers', {
+        params: { announcementId },
+        query: { who: 'unread', pageSize: 50 },
+      });
+      const ids: string[] = body.data.students.map(({ studentId }: { studentId: string }) => studentId);
+      expect(body.data.unreadCount).toBe(ids.length);
+      return [early, joins, late].map(({ id }) => ids.includes(id));
+    };
+    platform.clock.advance(1000);
+    await teacher.call('PUT /api/teach/announcements/{announcementId}/withdrawn', {
+      params: { announcementId: wiped },
+      body: { withdrawn: true },
+    });
+    platform.clock.advance(1000);
+    const late = await school.student();
+    expect(await unread(all), 'it still stands there').toEqual([true, true, true]);
+    expect(await unread(wiped)).toEqual([true, true, false]);
+    platform.clock.advance(31 * DAY);
+    await school.enrol(joins, course);
+    const latest = await school.student();
+    await school.enrol(latest, course);
+    await teacher.login(await platform.createAccount({ role: 'teacher' }, tenantId));
+    expect(await unread(toCourse)).toEqual([true, false, false]);
+    const { body } = await teacher.call('GET /api/teach/announcements/{announcementId}/readers', {
+      params: { announcementId: toCourse },
+      query: { who: 'unread' },
+    });
+    expect(body.data.students).toMatchObject([{ studentId: early.id }]);
+  });
+
   test('are wiped off and written again at a press, and every step is in the trail [LEARN-40]', async () => {
     const student = await school.student();
     const id = await publish('غلطة');

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { arrayOf } from '../../db/array-of.ts';
 import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import type { AuditValue } from '../../platform/audit/audit-events-table.ts';
@@ -108,11 +109,6 @@ function events({ tenantId, from, until, before, limit }: AuditPage, which: SQL)
       ${until ? sql`and at < ${moment(until)}` : sql``}
       ${before ? sql`and at <= ${moment(before.at)} and (at, id) < (${moment(before.at)}, ${before.id}::bigint)` : sql``}
     order by at desc, id desc limit ${limit}`;
-}
-
-/** As the array's own text: a list of parameters would be a new statement for every length. */
-function arrayOf(values: readonly string[]): string {
-  return `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }
 
 function personOf(row: Record<string, unknown>, who: 'actor' | 'subject'): Person | null {

@@ -1,5 +1,6 @@
 import { type NamedThing, thingKey, thingsNamed } from '@hessa/rules/audit/named-things';
 import { type SQL, sql } from 'drizzle-orm';
+import { arrayOf } from '../../db/array-of.ts';
 import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import type { FoundEvent } from './find-audit-events.ts';
@@ -28,7 +29,7 @@ export async function nameThings(
   );
   if (wanted.size === 0) return {};
   const parts = [...wanted].map(([thing, named]) => {
-    const ids = `{${[...new Set(named.map(([, id]) => id))].join(',')}}`;
+    const ids = arrayOf([...new Set(named.map(([, id]) => id))]);
     const idColumn = thing === 'batch' ? sql`b.id` : sql`id`;
     return sql`select ${thing}::text as thing, t.id, t.name
                from (${NAMES[thing]} ${tenantId} and ${idColumn} = any(${ids}::bigint[])) t(id, name)`;

@@ -72,11 +72,17 @@ export async function cardFigures(tx: Tx, { tenantId, studentId }: Student, now:
   return { average, week: { videos, papers, told, average: weekAverage } };
 }
 
-/** Quizzes of the units whose week has begun, without a paper, the latest due first; missing are those that are over. */
-export async function cardMissing(tx: Tx, { tenantId }: Student, held: readonly HeldUnit[], now: Date) {
-  const unhanded = (await findUnhandedQuizzes(tx, tenantId, held, now)).sort((a, b) => b.dueAt - a.dueAt);
+/**
+ * Quizzes of the units whose week has begun, without a paper: what is missing, since it is over, before what can still be
+ * handed in, and of each the latest due first.
+ */
+export async function cardUnhanded(tx: Tx, { tenantId }: Student, held: readonly HeldUnit[], now: Date) {
+  const isOver = ({ dueAt }: { dueAt: number }) => dueAt <= now.getTime();
+  const unhanded = (await findUnhandedQuizzes(tx, tenantId, held, now)).sort(
+    (a, b) => Number(isOver(b)) - Number(isOver(a)) || b.dueAt - a.dueAt,
+  );
   return {
-    missing: unhanded.slice(0, SHOWN).map((quiz) => ({ ...quiz, dueAt: new Date(quiz.dueAt).toISOString() })),
-    missingCount: unhanded.filter(({ dueAt }) => dueAt <= now.getTime()).length,
+    unhanded: unhanded.slice(0, SHOWN).map((quiz) => ({ ...quiz, dueAt: new Date(quiz.dueAt).toISOString() })),
+    missingCount: unhanded.filter(isOver).length,
   };
 }

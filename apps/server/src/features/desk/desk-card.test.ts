@@ -89,7 +89,7 @@ describe('the student’s card', () => {
     const found = await card(student.id);
     expect(found.marks).toMatchObject([{ lessonName: 'اتسلّم', average: expect.any(Number) }]);
     // Its unit is open for six days more: it is told, and missing it is not.
-    expect(found.missing).toMatchObject([{ lessonName: 'ناقص' }]);
+    expect(found.unhanded).toMatchObject([{ lessonName: 'ناقص' }]);
     expect(found.missingCount).toBe(0);
     expect(found.week).toMatchObject({ papers: 0, average: null });
     expect(found.average).toBe(found.marks[0].score);
@@ -131,6 +131,28 @@ describe('the student’s card', () => {
       const [{ student: own, missingCount }, row] = [await card(each.id), await listed(each)];
       expect([missingCount, own.lastSeenAt]).toEqual([row.missingCount, row.lastSeenAt]);
     }
+  });
+
+  test('tells what is over before what can still be handed in, however much that is [DESK-219]', async () => {
+    const { student } = await school.enrolled(
+      {
+        units: [
+          {
+            lessons: [
+              { ...QUIZ, name: 'فات' },
+              { ...QUIZ, name: 'فات كمان' },
+            ],
+          },
+          { lessons: Array.from({ length: 6 }, () => ({ ...QUIZ, name: 'لسه' })) },
+        ],
+      },
+      8 * DAY,
+    );
+    const { unhanded, missingCount } = await card(student.id);
+    expect(unhanded.map(({ lessonName }: { lessonName: string }) => lessonName)).toEqual([
+      ...['فات', 'فات كمان', 'لسه', 'لسه', 'لسه'],
+    ]);
+    expect(missingCount).toBe(2);
   });
 
   test('says what the desk did last, by whom and why [DESK-20]', async () => {

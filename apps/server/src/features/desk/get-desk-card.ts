@@ -4,7 +4,7 @@ import { findStudent, presentStudentDetails } from '../auth/find-student.ts';
 import { withManyDevices } from '../students/many-devices.ts';
 import { devicesOfStudent } from '../students/student-devices.ts';
 import { cardCourses } from './card-courses.ts';
-import { cardFigures, cardMarks, cardMissing } from './card-marks.ts';
+import { cardFigures, cardMarks, cardUnhanded } from './card-marks.ts';
 import { cardRecent } from './card-recent.ts';
 
 export const getDeskCard = handle(endpoint, async (ctx, { params: { studentId } }) => {
@@ -25,7 +25,7 @@ export const getDeskCard = handle(endpoint, async (ctx, { params: { studentId } 
         courses,
         marks: await cardMarks(tx, student),
         ...(await cardFigures(tx, student, ctx.now)),
-        ...(await cardMissing(tx, student, units, ctx.now)),
+        ...(await cardUnhanded(tx, student, units, ctx.now)),
         recent: await cardRecent(tx, ctx.tenant.id, studentId),
       },
     };

@@ -8,6 +8,7 @@ import { accounts } from '../auth/accounts-table.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
 import { grantOf, type Standing } from '../lessons/standing.ts';
+import { unitExtensions } from '../units/unit-extensions-table.ts';
 import { unitGrants } from '../units/unit-grants-table.ts';
 
 /** A course of which the student holds anything, with all that was done in it. */
@@ -28,13 +29,13 @@ interface Week {
 }
 
 interface Row {
-  kind: 'course' | 'unit' | 'lesson' | 'student';
+  kind: 'course' | 'unit' | 'extended' | 'lesson' | 'student';
   courseId: string;
   id: string;
   at: string | null;
   until: string | null;
   place: number;
-  touched: string;
+  touched: string | null;
   grade: string | null;
 }
 
@@ -53,6 +54,9 @@ export async function findStandings(
     union all
     select 'unit', g.course_id, g.unit_id, g.granted_at, g.extended_until, 0, g.granted_at, null
     from ${unitGrants} g where g.tenant_id = ${tenantId} and g.student_id = ${studentId}
+    union all
+    select 'extended', x.course_id, x.unit_id, null, x.until, 0, null, null
+    from ${unitExtensions} x where x.tenant_id = ${tenantId} and x.student_id = ${studentId}
     union all
     select 'lesson', p.course_id, p.lesson_id, p.completed_at, null, p.position_seconds, p.updated_at, null
     from ${lessonProgress} p where p.tenant_id = ${tenantId} and p.student_id = ${studentId}
@@ -86,12 +90,19 @@ function standingOf(courseId: number, rows: readonly Row[]): HeldStanding | null
   const touched = rows.filter(isOf('lesson'));
   return {
     courseId,
-    holdings: { course: course ? grantOf(course) : null, units },
+    holdings: {
+      course: course ? grantOf(course) : null,
+      units,
+      extended: new Map(rows.filter(isOf('extended')).map(({ id, until }) => [Number(id), Date.parse(until ?? '')])),
+    },
     finished: new Set(touched.filter(({ at }) => at !== null).map(({ id }) => Number(id))),
     places: new Map(touched.map(({ id, place }) => [Number(id), place])),
-    touchedAt: Math.max(...rows.map((row) => Date.parse(row.touched))),
-    workedAt: Math.max(0, ...touched.map((row) => Date.parse(row.touched))),
+    touchedAt: Math.max(...rows.map(touchedAt)),
+    workedAt: Math.max(0, ...touched.map(touchedAt)),
   };
 }
+
+/** Time that staff gave is no work of the student's. */
+const touchedAt = ({ touched }: Row) => (touched === null ? 0 : Date.parse(touched));
 
 const isOf = (wanted: Row['kind']) => (row: Row) => row.kind === wanted;

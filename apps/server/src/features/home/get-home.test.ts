@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewUnit } from '../../seed/new-course.ts';
 import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { answersWith, open, submit } from '../../testing/classroom.ts';
+import { EXAM, setExam } from '../../testing/exam-room.ts';
+import { staffOf } from '../../testing/quiz-desk.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import {
   createTestSchool,
@@ -160,6 +162,29 @@ describe('the head of a student’s home', () => {
     const home = await homeOf(student);
     expect(home.courses).toMatchObject([{ enrolled: false, lessonCount: 1, next: { via: 'lecture-code' } }]);
     expect(home.closing).toMatchObject([{ unitPlace: 2, enrolled: false, leftCount: 1 }]);
+  });
+
+  test('tells the end that staff gave a unit, and of an exam its last start, as the curriculum does [LEARN-247]', async () => {
+    const { student, course } = await school.enrolled({ units: UNITS });
+    const staff = await staffOf(platform, 'teacher');
+    const after = (days: number) => new Date(platform.clock.now().getTime() + days * DAY);
+    const given = await staff.call('POST /api/teach/students/{studentId}/extend-unit', {
+      params: { studentId: student.id },
+      body: { unitId: unitId(course, 0), was: null, until: after(10).toISOString(), reason: 'كان عيان' },
+    });
+    expect(given.status, given.text).toBe(200);
+    expect(await homeOf(student)).toMatchObject({ courses: [{ endsAt: after(10).toISOString() }], closing: [] });
+
+    const set = await setExam(staff, lessonId(course, 0, 1), { ...EXAM, lastStartAt: after(2).getTime() });
+    expect(set.status, set.text).toBe(200);
+    expect((await homeOf(student)).closing).toMatchObject([
+      {
+        unitId: unitId(course, 0),
+        leftCount: 1,
+        endsAt: after(2).toISOString(),
+        opens: { id: lessonId(course, 0, 1) },
+      },
+    ]);
   });
 
   test('leads whoever holds nothing to a free course of the own year, if there is one [LEARN-35]', async () => {

@@ -1,6 +1,7 @@
 import { isShown } from '@hessa/rules/lessons/showing';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PublicContext } from '../../calls/context.ts';
+import { arrayOf } from '../../db/array-of.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import type { MemoryKind } from '../../platform/memory/memory.ts';
@@ -88,7 +89,7 @@ async function loadWholeOutlines(
   courseIds: readonly number[],
 ): Promise<CourseOutline[]> {
   if (courseIds.length === 0) return [];
-  const rows = await coursesOf(tx, { tenantId: tenant.id, ids: `{${courseIds.join(',')}}` });
+  const rows = await coursesOf(tx, { tenantId: tenant.id, ids: arrayOf(courseIds) });
   const readUnits = unitsReader(tx, tenant.id);
   const memory = platform.memories.of(outlines);
   return Promise.all(

@@ -1,73 +1,27 @@
 import { moreGenerousWindow } from '@hessa/rules/units/more-generous-window';
 import { isOpen, UNIT_WINDOW_DAYS, type UnitWindow } from '@hessa/rules/units/unit-window';
-import { type SQL, sql } from 'drizzle-orm';
-import { rowsOf } from '../../db/rows-of.ts';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import { courses } from '../courses/courses-table.ts';
-import { enrolments } from '../enrolment/enrolments-table.ts';
 import { heldWindows } from '../units/held-windows.ts';
-import { isShownInSql } from '../units/shown-in-sql.ts';
-import { unitExtensions } from '../units/unit-extensions-table.ts';
-import { unitGrants } from '../units/unit-grants-table.ts';
-import { units } from '../units/units-table.ts';
-import { isExamOverInSql } from './exam-over-in-sql.ts';
-import { ANSWERED_KINDS } from './kinds-in-sql.ts';
-import { lessonProgress } from './lesson-progress-table.ts';
-import { lessons } from './lessons-table.ts';
+import { type CountPapers, findHeld, type Held } from './find-held.ts';
 
 const WEEK_MS = UNIT_WINDOW_DAYS * 24 * 60 * 60 * 1000;
-
-/** What one statement brings, each list as rows of values: joined here, since the join would be thousands of rows. */
-interface Parts {
-  courses: [id: number, name: string, openToAll: boolean][];
-  /** In the order of their course. */
-  units: [
-    ...[id: number, courseId: number, name: string, position: number],
-    ...[lessons: number, quizzes: number, quizzesOver: number],
-  ][];
-  /** Moments are milliseconds. */
-  enrolments: [studentId: string, courseId: number, source: Source, enrolledAt: number, until: number | null][];
-  grants: [studentId: string, courseId: number, unitId: number, grantedAt: number, until: number | null][];
-  extensions: [studentId: string, unitId: number, until: number][];
-  finished: [studentId: string, unitId: number, lessons: number][];
-  papers: [studentId: string, unitId: number, papers: number, papersOver: number][];
-}
-
-type Source = 'code' | 'free' | 'granted';
-
-/** A unit beside the rights that one student has to it. */
-interface Held {
-  studentId: string;
-  course: Parts['courses'][number];
-  unit: Parts['units'][number];
-  enrolment: { source: Source; enrolledAt: Date; extendedUntil: Date | null } | null;
-  grant: { grantedAt: Date; extendedUntil: Date | null } | null;
-  extension: { until: Date } | null;
-  finished: number;
-  papers: readonly [papers: number, papersOver: number];
-}
 
 export type HeldUnit = ReturnType<typeof present>;
 
 /** What is asked of many students at once: when a unit ends, in milliseconds, and what is done of it. */
 export type HeldTime = ReturnType<typeof presentTime>;
 
-/**
- * How many quizzes of a unit a student handed in, as `student_id`, `unit_id`, `papers` and `papers_over`, those of exams
- * that are over: told by `quizzes`, which stands above.
- */
-export type CountPapers = (students: SQL) => SQL;
-const NO_PAPERS: CountPapers = () =>
+const WITHOUT_PAPERS: CountPapers = () =>
   sql`select null::uuid as student_id, null::bigint as unit_id, 0 as papers, 0 as papers_over limit 0`;
-const NONE = [0, 0] as const;
 
 /**
  * Every unit that these students hold, with its time and what is done of it: one statement, however many they are.
  * Newest course first, its units in their order.
  */
 export async function findHeldUnits(tx: Tx, tenantId: string, studentIds: readonly string[], now: Date) {
-  const parts = await readParts(tx, tenantId, studentIds, now, NO_PAPERS);
-  return joinParts(parts).map((held) => present(held, now));
+  const held = await findHeld(tx, tenantId, studentIds, now, WITHOUT_PAPERS);
+  return held.map((each) => present(each, now));
 }
 
 /** The same in short, with the papers: of a page of students, who hold thousands of units. */
@@ -78,176 +32,55 @@ export async function findHeldTimes(
   now: Date,
   countPapers: CountPapers,
 ) {
-  const parts = await readParts(tx, tenantId, studentIds, now, countPapers);
-  return joinParts(parts).map((held) => presentTime(held, now));
-}
-
-async function readParts(
-  tx: Tx,
-  tenantId: string,
-  studentIds: readonly string[],
-  now: Date,
-  countPapers: CountPapers,
-): Promise<Parts | null> {
-  if (studentIds.length === 0) return null;
-  const these = sql`any(${`{${studentIds.join(',')}}`}::uuid[])`;
-  const moment = (column: string) => sql`round(date_part('epoch', ${sql.raw(column)}) * 1000)`;
-  const [row] = await rowsOf<{ parts: string }>(
-    tx,
-    sql`
-    with e as materialized (
-      select student_id, course_id, source, enrolled_at, extended_until from ${enrolments}
-      where tenant_id = ${tenantId} and student_id = ${these}
-    ), g as materialized (
-      select student_id, course_id, unit_id, granted_at, extended_until from ${unitGrants}
-      where tenant_id = ${tenantId} and student_id = ${these}
-    ), c as materialized (
-      select id, name, open_to_all from ${courses}
-      where tenant_id = ${tenantId} and id in (select course_id from e union select course_id from g)
-    ), work as (
-      select l.unit_id, count(*)::int as lessons, (count(*) filter (where l.type in ${ANSWERED_KINDS}))::int as quizzes,
-        (count(*) filter (where l.type in ${ANSWERED_KINDS} and ${isExamOverInSql(now)}))::int as quizzes_over
-      from ${lessons} l
-      where l.tenant_id = ${tenantId} and l.course_id in (select id from c)
-        and ${isShownInSql('l', now)} and (l.type not in ${ANSWERED_KINDS} or l.question_count > 0)
-      group by 1
-    ), done as (
-      select p.student_id, l.unit_id, count(*)::int as finished from ${lessonProgress} p
-      join ${lessons} l on l.tenant_id = p.tenant_id and l.id = p.lesson_id and ${isShownInSql('l', now)}
-      where p.tenant_id = ${tenantId} and p.student_id = ${these} and p.completed_at is not null
-      group by 1, 2
-    ), papers as (${countPapers(these)})
-    select json_build_object(
-      'courses', (select coalesce(json_agg(json_build_array(id, name, open_to_all)), '[]') from c),
-      'units', (select coalesce(json_agg(json_build_array(u.id, u.course_id, u.name, u.position,
-          coalesce(work.lessons, 0), coalesce(work.quizzes, 0), coalesce(work.quizzes_over, 0))
-          order by u.course_id, u.position, u.id), '[]')
-        from ${units} u left join work on work.unit_id = u.id
-        where u.tenant_id = ${tenantId} and u.course_id in (select id from c) and ${isShownInSql('u', now)}),
-      'enrolments', (select coalesce(json_agg(json_build_array(
-          student_id, course_id, source, ${moment('enrolled_at')}, ${moment('extended_until')})
-          order by enrolled_at desc, course_id desc), '[]') from e),
-      'grants', (select coalesce(json_agg(json_build_array(
-          student_id, course_id, unit_id, ${moment('granted_at')}, ${moment('extended_until')})
-          order by course_id desc), '[]') from g),
-      'extensions', (select coalesce(json_agg(json_build_array(student_id, unit_id, ${moment('until')})), '[]')
-        from ${unitExtensions} where tenant_id = ${tenantId} and student_id = ${these}),
-      'finished', (select coalesce(json_agg(json_build_array(student_id, unit_id, finished)), '[]') from done),
-      'papers', (select coalesce(json_agg(json_build_array(student_id, unit_id, papers, papers_over)), '[]') from papers)
-    )::text as parts`,
-  );
-  if (!row) throw new Error('a statement without its row');
-  return JSON.parse(row.parts) as Parts;
-}
-
-/** Courses that are held whole come first, then those of which single units are. */
-function joinParts(parts: Parts | null): Held[] {
-  if (!parts) return [];
-  const until = (moment: number | null) => (moment === null ? null : new Date(moment));
-  const courseOf = new Map(parts.courses.map((course) => [course[0], course]));
-  const unitsOf = Map.groupBy(parts.units, ([, courseId]) => courseId);
-  const extensions = byStudent(parts.extensions, ([, unitId, end]) => [unitId, { until: new Date(end) }]);
-  const finished = byStudent(parts.finished, ([, unitId, count]) => [unitId, count]);
-  const papers = byStudent(parts.papers, ([, unitId, all, over]) => [unitId, [all, over] as const]);
-  const grants = byStudent(parts.grants, ([, , unitId, at, end]) => [
-    unitId,
-    { grantedAt: new Date(at), extendedUntil: until(end) },
-  ]);
-  const enrolled = byStudent(parts.enrolments, ([, courseId, source, at, end]) => [
-    courseId,
-    { source, enrolledAt: new Date(at), extendedUntil: until(end) },
-  ]);
-  const alone = byStudent(parts.grants, ([, courseId]) => [courseId, null]);
-  const held: Held[] = [];
-  for (const studentId of new Set([...enrolled.keys(), ...alone.keys()])) {
-    const enrolments = enrolled.get(studentId);
-    const own = {
-      grants: grants.get(studentId),
-      extensions: extensions.get(studentId),
-      finished: finished.get(studentId),
-      papers: papers.get(studentId),
-    };
-    for (const courseId of new Set([...(enrolments?.keys() ?? []), ...(alone.get(studentId)?.keys() ?? [])])) {
-      const course = courseOf.get(courseId);
-      const enrolment = enrolments?.get(courseId) ?? null;
-      for (const unit of (course && unitsOf.get(courseId)) ?? []) {
-        const grant = own.grants?.get(unit[0]) ?? null;
-        if (!course || !(enrolment || grant)) continue;
-        const extension = own.extensions?.get(unit[0]) ?? null;
-        const done = own.finished?.get(unit[0]) ?? 0;
-        held.push({
-          ...{ studentId, course, unit, enrolment, grant, extension },
-          finished: done,
-          papers: own.papers?.get(unit[0]) ?? NONE,
-        });
-      }
-    }
-  }
-  return held;
-}
-
-/** Rows of a student under what they are about. */
-function byStudent<Row extends readonly [string, ...unknown[]], Value>(
-  rows: readonly Row[],
-  entry: (row: Row) => readonly [id: number, value: Value],
-): Map<string, Map<number, Value>> {
-  const found = new Map<string, Map<number, Value>>();
-  for (const row of rows) {
-    const [id, value] = entry(row);
-    const own = found.get(row[0]);
-    if (own) own.set(id, value);
-    else found.set(row[0], new Map([[id, value]]));
-  }
-  return found;
+  const held = await findHeld(tx, tenantId, studentIds, now, countPapers);
+  return held.map((each) => presentTime(each, now));
 }
 
 function windowOf(held: Held, now: Date): UnitWindow {
-  const [, , openToAll] = held.course;
-  const [, , , position] = held.unit;
+  const { position } = held.unit;
+  const { openToAll } = held.course;
   return heldWindows({ ...held, position, openToAll }, now).reduce(moreGenerousWindow);
 }
 
 function present(held: Held, now: Date) {
-  const [courseId, courseName, openToAll] = held.course;
-  const [unitId, , name, position, lessonCount] = held.unit;
-  const { studentId, enrolment, extension, finished } = held;
+  const { studentId, course, unit, enrolment, extension, finished } = held;
   const window = windowOf(held, now);
   const endsAt = endOf(window);
   return {
-    ...{ studentId, courseId, courseName, openToAll, unitId, name },
+    ...{ studentId, courseId: course.id, courseName: course.name, openToAll: course.openToAll },
+    ...{ unitId: unit.id, name: unit.name },
     /** How the course was got; null for one of which only single units were bought. */
     source: enrolment?.source ?? null,
     courseUntil: enrolment?.extendedUntil?.toISOString() ?? null,
-    number: position + 1,
+    number: unit.position + 1,
     time: { state: stateOf(window), endsAt: endsAt === null ? null : new Date(endsAt).toISOString() },
     extendedUntil: extension?.until.toISOString() ?? null,
-    lessons: lessonCount,
+    lessons: unit.lessons,
     finished,
     weekBegan: weekBegan(held),
   };
 }
 
 function presentTime(held: Held, now: Date) {
-  const [unitId, , , , lessonCount, quizzes, quizzesOver] = held.unit;
-  const [papers, papersOver] = held.papers;
+  const { studentId, unit, finished, papers } = held;
   const window = windowOf(held, now);
   return {
-    studentId: held.studentId,
-    unitId,
+    studentId,
+    unitId: unit.id,
     time: { state: stateOf(window), endsAt: endOf(window) },
-    lessons: lessonCount,
-    finished: held.finished,
-    quizzes,
-    papers,
+    lessons: unit.lessons,
+    finished,
+    quizzes: unit.quizzes,
+    papers: papers.all,
     /** Of quizzes and papers those of exams that nobody can start any more. */
-    quizzesOver,
-    papersOver,
+    quizzesOver: unit.quizzesOver,
+    papersOver: papers.over,
     weekBegan: weekBegan(held),
   };
 }
 
 /** When its own week began: what is not handed in before that is not missing. */
-function weekBegan({ enrolment, grant, unit: [, , , position] }: Held): number {
+function weekBegan({ enrolment, grant, unit: { position } }: Held): number {
   const byCourse = enrolment ? enrolment.enrolledAt.getTime() + position * WEEK_MS : Number.POSITIVE_INFINITY;
   return Math.min(byCourse, grant?.grantedAt.getTime() ?? Number.POSITIVE_INFINITY);
 }

@@ -1,7 +1,7 @@
 import type { CurriculumUnit } from '@hessa/rules/lessons/curriculum';
 import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import type { Curriculum, Grant, Holdings } from '@hessa/rules/lessons/lesson-access';
-import { isExamOver } from '@hessa/rules/quizzes/exams/exam-terms';
+import { isExamOver, lastStart } from '@hessa/rules/quizzes/exams/exam-terms';
 import { sql } from 'drizzle-orm';
 import { preparedStatement } from '../../db/prepared-query.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
@@ -99,6 +99,7 @@ export function curriculumOf(outline: CourseOutline, finished: ReadonlySet<numbe
           finished: finished.has(lesson.id),
           empty: kindOfLesson(lesson).isEmpty(lesson),
           over: isExamOver(lesson.exam, now),
+          lastStartAt: lesson.exam && lastStart(lesson.exam),
         })),
       }),
     ),

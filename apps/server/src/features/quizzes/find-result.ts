@@ -10,8 +10,7 @@ import { lessons } from '../lessons/lessons-table.ts';
 import { isShownInSql } from '../units/shown-in-sql.ts';
 import { units } from '../units/units-table.ts';
 import { examSittings } from './exams/exam-sittings-table.ts';
-import { heldAnswers } from './exams/held-answers-table.ts';
-import { isWaitedFor } from './exams/held-of.ts';
+import { heldOf } from './exams/held-of.ts';
 import { quizAttempts } from './quiz-attempts-table.ts';
 import { quizResults } from './quiz-results-table.ts';
 import { sheetReadings } from './sheets/sheet-readings-table.ts';
@@ -34,8 +33,8 @@ export type NamedResult = Omit<QuizResult, 'tenantId' | 'studentId' | 'deviceMar
   form: FormLetter | null;
   /** The version of the quiz that the student answered; a regrade moves a paper on to the one it is graded by. */
   metVersion: number;
-  /** Of an exam: its terms, the attempts that are used up, and when the last who sits in it now ends. */
-  exam: { terms: ExamTerms; used: number; lastEnd: number | null } | null;
+  /** Of an exam: its terms, the attempts that are used up, whether one of them is not handed in, and when the last who sits in it now ends. */
+  exam: { terms: ExamTerms; used: number; isSitting: boolean; lastEnd: number | null } | null;
 };
 
 /** One that was looked for, and whether students see its quiz at all now. */
@@ -51,6 +50,7 @@ type Row = Omit<FoundResult, 'answers' | 'submittedAt' | 'lessonId' | 'exam' | '
   submittedAt: string;
   terms: string | null;
   used: number;
+  isSitting: boolean;
   lastEnd: string | null;
 };
 
@@ -65,10 +65,11 @@ const resultOf = preparedStatement<{ tenantId: string; studentId: string; lesson
     l.key_time as "keyTime", l.results_at as "resultsAt", l.content_version as "currentVersion", l.exam as terms,
     case when l.exam is not null then (select count(*)::int from ${examSittings} s where s.tenant_id = ${TENANT}
       and s.student_id = r.student_id and s.lesson_id = r.lesson_id and s.withdrawn_at is null) end as used,
+    l.exam is not null and exists (select from ${examSittings} s where s.tenant_id = ${TENANT}
+      and s.student_id = r.student_id and s.lesson_id = r.lesson_id and s.handed_in_at is null) as "isSitting",
     case when l.exam is not null then (select max(s.ends_at) from ${examSittings} s where s.tenant_id = ${TENANT}
       and s.lesson_id = r.lesson_id and s.handed_in_at is null) end as "lastEnd",
-    case when l.exam is null then 0 else (select count(*)::int from ${heldAnswers} h where h.tenant_id = ${TENANT}
-      and h.student_id = r.student_id and h.lesson_id = r.lesson_id and ${isWaitedFor('h')}) end as held,
+    case when l.exam is null then 0 else ${heldOf(TENANT, 'r')} end as held,
     l.exam is not null and exists (select from ${examSittings} s where s.tenant_id = ${TENANT}
       and s.student_id = r.student_id and s.lesson_id = r.lesson_id and s.handed_in_at is not null
       and s.key_shown_at is null) as "isKeyNews",
@@ -101,9 +102,9 @@ export async function findResult(
 ): Promise<FoundResult | null> {
   const [row] = await resultOf(tx, { tenantId: ctx.tenant.id, studentId, lessonId, now: ctx.now.toISOString() });
   if (!row) return null;
-  const { terms, used, lastEnd, ...result } = row;
-  const exam =
-    terms === null ? null : { terms: JSON.parse(terms), used, lastEnd: lastEnd === null ? null : Date.parse(lastEnd) };
+  const { terms, used, isSitting, lastEnd, ...result } = row;
+  const sittings = { used, isSitting, lastEnd: lastEnd === null ? null : Date.parse(lastEnd) };
+  const exam = terms === null ? null : { terms: JSON.parse(terms), ...sittings };
   const resultsAt = row.resultsAt === null ? null : new Date(row.resultsAt);
   return {
     ...result,

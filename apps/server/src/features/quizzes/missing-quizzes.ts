@@ -1,6 +1,8 @@
 import type { ExamTerms } from '@hessa/rules/quizzes/exams/exam-terms';
+import { GRACE_MS } from '@hessa/rules/quizzes/exams/sitting-time';
 import { lastChance } from '@hessa/rules/quizzes/last-chance';
 import { type SQL, sql } from 'drizzle-orm';
+import { arrayOf } from '../../db/array-of.ts';
 import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { isExamOverInSql } from '../lessons/exam-over-in-sql.ts';
@@ -8,6 +10,8 @@ import { findHeldTimes, type HeldTime, type HeldUnit } from '../lessons/held-uni
 import { ANSWERED_KINDS } from '../lessons/kinds-in-sql.ts';
 import { lessons } from '../lessons/lessons-table.ts';
 import { isShownInSql } from '../units/shown-in-sql.ts';
+import { examSittings } from './exams/exam-sittings-table.ts';
+import { isSatIn } from './exams/sat-in.ts';
 import { quizResults } from './quiz-results-table.ts';
 
 interface Row {
@@ -17,6 +21,8 @@ interface Row {
   unitId: string;
   /** As JSON. */
   exam: string | null;
+  /** When the attempt ends that its student sits in. */
+  sitsUntil: string | null;
 }
 
 /** Units whose week has begun; what never closes is never missing. */
@@ -28,12 +34,13 @@ function dueOf<Unit extends HeldUnit | HeldTime>(held: readonly Unit[], now: Dat
 export async function findUnhandedQuizzes(tx: Tx, tenantId: string, held: readonly HeldUnit[], now: Date) {
   const due = dueOf(held, now);
   if (due.length === 0) return [];
-  const listed = (values: readonly (string | number)[]) => `{${values.join(',')}}`;
   const rows = await rowsOf<Row>(
     tx,
-    sql`select d.student_id as "studentId", l.id as "lessonId", l.name as "lessonName", l.unit_id as "unitId", l.exam::text as exam
-      from unnest(${listed(due.map(({ studentId }) => studentId))}::uuid[],
-        ${listed(due.map(({ unitId }) => unitId))}::bigint[]) as d (student_id, unit_id)
+    sql`select d.student_id as "studentId", l.id as "lessonId", l.name as "lessonName", l.unit_id as "unitId", l.exam::text as exam,
+        (select max(s.ends_at) from ${examSittings} s where s.tenant_id = ${tenantId} and s.student_id = d.student_id
+          and s.lesson_id = l.id and ${isSatIn('s', now)}) as "sitsUntil"
+      from unnest(${arrayOf(due.map(({ studentId }) => studentId))}::uuid[],
+        ${arrayOf(due.map(({ unitId }) => unitId))}::bigint[]) as d (student_id, unit_id)
       join ${lessons} l on l.tenant_id = ${tenantId} and l.unit_id = d.unit_id and ${isAsked(now)}
       where not exists (
         select from ${quizResults} r where r.tenant_id = ${tenantId} and r.student_id = d.student_id
@@ -42,14 +49,19 @@ export async function findUnhandedQuizzes(tx: Tx, tenantId: string, held: readon
       order by l.position, l.id`,
   );
   const endOf = new Map(due.map(({ studentId, unitId, time }) => [`${studentId} ${unitId}`, time.endsAt]));
-  return rows.flatMap(({ studentId, lessonId, lessonName, unitId, exam }) => {
+  return rows.flatMap(({ studentId, lessonId, lessonName, unitId, exam, sitsUntil }) => {
     const unitEnds = Date.parse(endOf.get(`${studentId} ${unitId}`) ?? '');
-    const dueAt = lastChance(unitEnds, exam === null ? null : (JSON.parse(exam) as ExamTerms));
-    return dueAt === null ? [] : { lessonId: Number(lessonId), lessonName, dueAt };
+    const chance = lastChance(unitEnds, exam === null ? null : (JSON.parse(exam) as ExamTerms));
+    if (chance === null) return [];
+    const dueAt = sitsUntil === null ? chance : Math.max(chance, Date.parse(sitsUntil) + GRACE_MS);
+    return { lessonId: Number(lessonId), lessonName, dueAt };
   });
 }
 
-/** What students hold and how many quizzes of each unit they handed in: a page of them costs one statement. */
+/**
+ * What students hold and how many quizzes of each unit they handed in, or sit in now: a page of them costs one
+ * statement.
+ */
 export async function findUnitsAndPapers(tx: Tx, tenantId: string, studentIds: readonly string[], now: Date) {
   return findHeldTimes(
     tx,
@@ -57,11 +69,19 @@ export async function findUnitsAndPapers(tx: Tx, tenantId: string, studentIds: r
     studentIds,
     now,
     (students) => sql`
-      select r.student_id, l.unit_id, count(*)::int as papers,
+      select p.student_id, l.unit_id, count(*)::int as papers,
         (count(*) filter (where ${isExamOverInSql(now)}))::int as papers_over
-      from ${quizResults} r
-      join ${lessons} l on l.tenant_id = r.tenant_id and l.course_id = r.course_id and l.id = r.lesson_id and ${isAsked(now)}
-      where r.tenant_id = ${tenantId} and r.student_id = ${students}
+      from (
+        select r.student_id, r.course_id, r.lesson_id from ${quizResults} r
+        where r.tenant_id = ${tenantId} and r.student_id = ${students}
+        union all
+        select s.student_id, e.course_id, s.lesson_id from ${examSittings} s
+        join ${lessons} e on e.tenant_id = s.tenant_id and e.id = s.lesson_id
+        where s.tenant_id = ${tenantId} and s.student_id = ${students} and ${isSatIn('s', now)} and not exists (
+          select from ${quizResults} r where r.tenant_id = ${tenantId} and r.student_id = s.student_id
+            and r.course_id = e.course_id and r.lesson_id = s.lesson_id)
+      ) p
+      join ${lessons} l on l.tenant_id = ${tenantId} and l.course_id = p.course_id and l.id = p.lesson_id and ${isAsked(now)}
       group by 1, 2`,
   );
 }

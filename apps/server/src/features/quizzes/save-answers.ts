@@ -7,16 +7,14 @@ import type { Tx } from '../../db/tenant-transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { shownLesson } from '../lessons/shown-lesson.ts';
 import { saveSitting } from './exams/save-sitting.ts';
+import { newestWins } from './newest-wins.ts';
 import { OWN_ATTEMPT, type OwnAttempt, openedPaper, ownAttempt } from './open-attempt.ts';
 import { quizAttempts, type SavedAnswers } from './quiz-attempts-table.ts';
 import { quizResults } from './quiz-results-table.ts';
 
 const keeping = preparedStatement<OwnAttempt & { given: string; now: string }, { one: number }>(sql`
   update ${quizAttempts}
-  set saved = saved || coalesce((
-    select jsonb_object_agg(place, answer) from jsonb_each(${sql.placeholder('given')}::jsonb) as given (place, answer)
-    where coalesce((saved -> place ->> 'at')::bigint, 0) <= (answer ->> 'at')::bigint
-  ), '{}')
+  set saved = ${newestWins('saved', 'given')}
   where ${OWN_ATTEMPT} and not exists (select from ${quizResults} where ${OWN_ATTEMPT})
     and exists (${shownLesson(sql.placeholder('tenantId'), sql.placeholder('lessonId'), sql.placeholder('now'))})
   returning 1 as one
@@ -30,10 +28,9 @@ export const saveAnswers = handle(endpoint, async (ctx, { body }) => {
   }
   const given = JSON.stringify(newestOfEach(body.answers));
   const own = ownAttempt(ctx, body.lessonId);
-  const kept = await ctx.withTenant(
-    (tx) => keeping(tx, { ...own, given, now: ctx.now.toISOString() }),
-    'write together',
-  );
+  const kept = await ctx.withTenant((tx) => keeping(tx, { ...own, given, now: ctx.now.toISOString() }), {
+    writeTogether: `${own.studentId} ${own.lessonId}`,
+  });
   if (kept.length === 0) throw await ctx.withTenant((tx) => whyNotKept(tx, ctx, body.lessonId), 'read');
   return { message: 'Saved' };
 });

@@ -84,4 +84,15 @@ describe('editing a student', () => {
     expect((await save(teacher, { name: '  ' })).body.code).toBe('register.name_missing');
     expect((await save(teacher, { grade: 'تالتة ابتدائي' })).body.code).toBe('register.grade_missing');
   });
+
+  test('the student’s own number is refused as the parent’s, and the parent’s as the student’s [DESK-220]', async () => {
+    const { id, save } = await newStudent();
+    const [student] = await platform.database.owner`select phone from accounts where id = ${id}`;
+    for (const refused of [
+      await save(assistant, { parentPhone: student?.phone }),
+      await save(teacher, { phone: '+20 112 222 3333' }),
+    ]) {
+      expect([refused.status, refused.body.code]).toEqual([400, 'student.parent_phone_own']);
+    }
+  });
 });

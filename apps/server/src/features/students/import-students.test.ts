@@ -147,6 +147,13 @@ describe('bringing students in from a list', () => {
     expect(rows).toHaveLength(0);
   });
 
+  test('a student’s own number as the parent’s stops the list [DESK-220]', async () => {
+    const { teacher } = await newSchool();
+    const row = newRow();
+    const refused = await bring(teacher, [{ ...row, parentPhone: row.phone }]);
+    expect([refused.status, refused.body.code]).toEqual([400, 'students.import_row']);
+  });
+
   test('passwords are told to who brought the list alone; an assistant brings none in and takes none out', async () => {
     const { tenantId, teacher } = await newSchool();
     const key = randomUUID();

@@ -4,6 +4,7 @@ import { timeLeft } from '@hessa/rules/desk/call-time';
 import { searchParts } from '@hessa/rules/desk/desk-search';
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { handle, type InputOf } from '../../calls/handle.ts';
+import { arrayOf } from '../../db/array-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { accounts, LAST_SEEN } from '../auth/accounts-table.ts';
 import { presentStudent, type StudentRow } from '../auth/find-student.ts';
@@ -104,9 +105,7 @@ export const listStudents = handle(endpoint, async (ctx, { query }) => {
       .where(
         and(
           // One value however many they are, so that it stays one statement.
-          few
-            ? and(eq(accounts.tenantId, tenantId), sql`${accounts.id} = any(${`{${few.join(',')}}`}::uuid[])`)
-            : wanted,
+          few ? and(eq(accounts.tenantId, tenantId), sql`${accounts.id} = any(${arrayOf(few)}::uuid[])`) : wanted,
           sort === 'average' ? isNotNull(termScores.average) : undefined,
           after && past(after),
         ),

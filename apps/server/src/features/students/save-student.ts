@@ -23,6 +23,7 @@ const CODES: Record<StudentDetailsFault, ErrorCode> = {
   'phone-invalid': 'register.phone_invalid',
   'parent-phone-missing': 'register.parent_phone_missing',
   'parent-phone-invalid': 'register.parent_phone_invalid',
+  'parent-phone-own': 'student.parent_phone_own',
   'user-name-missing': 'register.name_missing',
 };
 

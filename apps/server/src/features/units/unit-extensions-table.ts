@@ -1,4 +1,4 @@
-import { bigint, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
 import { accounts } from '../auth/accounts-table.ts';
@@ -15,6 +15,8 @@ export const unitExtensions = tenantTable(
     until: moment('until').notNull(),
   },
   (table) => [
+    // A class is asked who of it has more time.
+    index('unit_extensions_course').on(table.tenantId, table.courseId),
     belongsTo({
       name: 'unit_extensions_student',
       tenantId: table.tenantId,

@@ -1,6 +1,7 @@
+import { keptCount } from '../../kept-lessons/kept-count.ts';
 import { readStored } from '../../session/safe-storage.ts';
 import { getSession } from '../../session/session-store.ts';
-import { KEPT_LESSONS_KEY, OUTBOX_KEY } from '../../session/storage-keys.ts';
+import { OUTBOX_KEY } from '../../session/storage-keys.ts';
 
 /** What somebody who leaves is asked about: work that was not sent, and lessons that lie on the phone. */
 type Question = 'unsent' | 'kept';
@@ -21,11 +22,6 @@ async function hasUnsent(userId: string): Promise<boolean> {
   if (!readStored(OUTBOX_KEY)) return false;
   const outbox = await import('../../outbox/outbox.ts').catch(() => null);
   return outbox !== null && outbox.lettersOf(userId).length > 0;
-}
-
-/** How many lessons this phone keeps. */
-export function keptCount(): number {
-  return readStored(KEPT_LESSONS_KEY)?.split(' ').length ?? 0;
 }
 
 function ask(question: Question): Promise<boolean> | true {

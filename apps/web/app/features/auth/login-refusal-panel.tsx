@@ -1,9 +1,9 @@
 import { confirmEmailPath } from '@hessa/rules/pages/public-pages';
-import { chatLink } from '@hessa/rules/site/chat-link';
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { useLocation } from 'react-router';
-import { Button, ButtonLink, OutsideButtonLink } from '../../ui/controls/button.tsx';
+import { SupportLink } from '../../shell/support-link.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { Note } from '../../ui/notices/note.tsx';
 import type { LoginRefusal } from './read-login-refusal.ts';
 
@@ -32,7 +32,7 @@ export function LoginRefusalPanel({ refusal, supportNumber, onMakeRoom, onTryAga
             <Button look="line" size="small" onClick={onTryAgain}>
               جرّب تاني
             </Button>
-            {refusal.support && <SupportLink number={supportNumber} words={ABOUT_LOGIN} />}
+            {refusal.support && <SupportLink size="small" number={supportNumber} words={ABOUT_LOGIN} />}
           </>
         }
       >
@@ -71,7 +71,7 @@ export function LoginRefusalPanel({ refusal, supportNumber, onMakeRoom, onTryAga
           <Button look="line" size="small" onClick={onMakeRoom}>
             ابعتلي كود على الإيميل
           </Button>
-          <SupportLink number={supportNumber} words={ABOUT_DEVICES} />
+          <SupportLink size="small" number={supportNumber} words={ABOUT_DEVICES} />
           <Button look="quiet" size="small" onClick={onTryAgain}>
             جرّب تاني
           </Button>
@@ -81,15 +81,5 @@ export function LoginRefusalPanel({ refusal, supportNumber, onMakeRoom, onTryAga
       مينفعش تدخل من أكتر من جهازين. سجّل خروجك من جهاز منهم، أو خرّجه من هنا بكود يوصلك على الإيميل. مفيش إيميل؟ كلّم
       المشرف يشيل جهاز قديم.
     </Note>
-  );
-}
-
-function SupportLink({ number, words }: { number: string; words: string }) {
-  const chat = chatLink(number, words);
-  if (!chat) return null;
-  return (
-    <OutsideButtonLink look="line" size="small" href={chat}>
-      كلّم المشرف
-    </OutsideButtonLink>
   );
 }

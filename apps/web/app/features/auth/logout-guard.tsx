@@ -3,7 +3,7 @@ import { latePart } from '../../offline/late-part.ts';
 import { answerLeaving, openQuestion, watchLeaving } from './leaving-question.ts';
 
 const UnsentDialog = latePart(async () => (await import('./unsent-dialog.tsx')).UnsentDialog);
-const KeptDialog = latePart(async () => (await import('./kept-dialog.tsx')).KeptDialog);
+const KeptDialog = latePart(async () => (await import('../../kept-lessons/kept-dialog.tsx')).KeptDialog);
 
 /** Wherever somebody logs out: what that would cost is spoken of first. */
 export function LogoutGuard() {

@@ -1,10 +1,10 @@
-import { loginPath } from '@hessa/rules/pages/public-pages';
+import { homePath, loginPath } from '@hessa/rules/pages/public-pages';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { clearOnLogout } from '../../offline/clear-on-logout.ts';
 import { errandAfterEnd } from '../../session/login-errand.ts';
 import { readStored } from '../../session/safe-storage.ts';
-import { getSession, watchSessionEnd } from '../../session/session-store.ts';
+import { getSession, resumeParkedSession, watchSessionEnd } from '../../session/session-store.ts';
 import { OUTBOX_KEY } from '../../session/storage-keys.ts';
 import { loginCheck } from './login-check.ts';
 
@@ -16,8 +16,8 @@ export function SessionKeeper() {
   useEffect(() => {
     checkLogin();
     // A check that had to be put off is made up for as soon as there is a line.
-    addEventListener('online', checkLogin);
-    return () => removeEventListener('online', checkLogin);
+    addEventListener('online', askAgain);
+    return () => removeEventListener('online', askAgain);
   }, []);
 
   useEffect(
@@ -25,7 +25,10 @@ export function SessionKeeper() {
       watchSessionEnd((reason) => {
         // A login that only the line put aside comes back, and finds what the phone kept for it.
         if (reason !== 'no-connection') void clearOnLogout();
-        if (reason === 'expired') void navigate(loginPath(), { state: errandAfterEnd(location) });
+        // Home would look like a guest's, without a word about the line.
+        const isHome = location.pathname === homePath();
+        if (reason === 'expired' || (reason === 'no-connection' && isHome))
+          void navigate(loginPath(), { state: errandAfterEnd(location) });
       }),
     [navigate, location],
   );
@@ -36,6 +39,11 @@ export function SessionKeeper() {
   }, []);
 
   return null;
+}
+
+function askAgain(): void {
+  resumeParkedSession();
+  checkLogin();
 }
 
 function checkLogin(): void {

@@ -8,8 +8,8 @@ import { Badge } from '../../ui/notices/badge.tsx';
 import { Note } from '../../ui/notices/note.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { momentText } from '../../ui/text/day-text.ts';
+import { deviceWords } from '../../ui/text/device-words.ts';
 import type { Card } from './card.ts';
-import { deviceWords } from './device-words.ts';
 
 const PLACES = 2;
 

@@ -20,9 +20,9 @@ interface CardMarksProps {
   mayReadPapers: boolean;
 }
 
-/** What is missing, then the last marks. A shape says each of them, never a colour alone. */
+/** What is not handed in, then the last marks. A shape says each of them, never a colour alone. */
 export function CardMarks({ card, now, digits, mayReadPapers }: CardMarksProps) {
-  const { marks, missing, average, student } = card;
+  const { marks, unhanded, average, student } = card;
   return (
     <section className="card-part card-marks" aria-labelledby="card-marks">
       <h2 id="card-marks" className="card-head">
@@ -33,9 +33,9 @@ export function CardMarks({ card, now, digits, mayReadPapers }: CardMarksProps) 
           </Badge>
         )}
       </h2>
-      {marks.length + missing.length === 0 && <p className="card-none">لسه مفيش امتحانات.</p>}
+      {marks.length + unhanded.length === 0 && <p className="card-none">لسه مفيش امتحانات.</p>}
       <ul>
-        {missing.map(({ lessonId, lessonName, dueAt }) => (
+        {unhanded.map(({ lessonId, lessonName, dueAt }) => (
           <li key={lessonId} className="card-row">
             <span className="card-margin">
               {Date.parse(dueAt) > now ? 'لسه' : <span className="card-miss">غ</span>}

@@ -6,9 +6,9 @@ import { Dialog } from '../../ui/notices/dialog.tsx';
 import { Note } from '../../ui/notices/note.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { momentText } from '../../ui/text/day-text.ts';
+import { deviceWords } from '../../ui/text/device-words.ts';
 import { deviceMessage, type Greeting } from './call-words.ts';
 import type { CallSheetProps } from './card.ts';
-import { deviceWords } from './device-words.ts';
 
 /** A new phone: the device that was seen longest ago gives up its place. It cannot be undone, it can sign in again. */
 export function DeviceSheet({ card, greeting, onClose, onDone }: CallSheetProps & { greeting: Greeting }) {

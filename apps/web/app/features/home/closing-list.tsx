@@ -32,7 +32,7 @@ export function ClosingList({ closing, courses, now, digits }: ClosingListProps)
     <HomeSection title="بيقفل خلال أسبوع">
       <ul className="diary margin-list margin-sheet">
         {open.map((unit) => (
-          <li key={unit.unitId}>
+          <li key={`${unit.unitId} ${unit.endsAt}`}>
             <ClosingRow unit={unit} courseName={nameOf(unit.courseId)} now={now} digits={digits} />
           </li>
         ))}

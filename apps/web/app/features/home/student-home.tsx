@@ -6,6 +6,7 @@ import { LearningQueries } from '../../api/learning-queries.tsx';
 import { ReadGate } from '../../api/read-gate.tsx';
 import { useBuilt } from '../../api/use-built.ts';
 import { useWaitingCompletions } from '../../outbox/lesson-completion.ts';
+import { OutboxKeeper } from '../../outbox/outbox-keeper.tsx';
 import type { StoredUser } from '../../session/stored-user.ts';
 import { KeptSince } from '../../ui/notices/kept-since.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
@@ -39,6 +40,7 @@ interface StudentHomeProps {
 export function StudentHome(props: StudentHomeProps) {
   return (
     <LearningQueries>
+      <OutboxKeeper />
       <Head {...props} />
     </LearningQueries>
   );

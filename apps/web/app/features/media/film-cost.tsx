@@ -4,7 +4,7 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconArrowsDownUp from '@tabler/icons-react/dist/esm/icons/IconArrowsDownUp.mjs';
 import IconHeadphones from '@tabler/icons-react/dist/esm/icons/IconHeadphones.mjs';
 import { Button } from '../../ui/controls/button.tsx';
-import { Megabytes, Size } from '../../ui/text/megabytes.tsx';
+import { AboutSize, Size } from '../../ui/text/about-size.tsx';
 import type { LessonVideo } from './lesson-player-props.ts';
 import './film-cost.css';
 
@@ -29,7 +29,7 @@ interface FilmCostProps {
 export function FilmCost(props: FilmCostProps) {
   const { film, quality, now, saves, fetchedBytes, soundAlone, isKept, noPicture, digits, onSound, onQualities } =
     props;
-  const size = (bytes: number) => <Megabytes bytes={bytes} digits={digits} />;
+  const size = (bytes: number) => <AboutSize bytes={bytes} digits={digits} />;
   const whole = filmBytes(film.sizes, quality);
   const { sound } = film;
   return (

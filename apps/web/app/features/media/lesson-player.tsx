@@ -17,7 +17,7 @@ import { lastPlace, resumePoint } from './last-place.ts';
 import type { LessonPlayerProps } from './lesson-player-props.ts';
 import { createPlayerActions } from './player-actions.ts';
 import { PlayerBar } from './player-bar.tsx';
-import { PlayerTrouble, type Trouble } from './player-trouble.tsx';
+import { PlayerTrouble } from './player-trouble.tsx';
 import { qualityName } from './quality-names.ts';
 import { ResumeOffer } from './resume-offer.tsx';
 import { SoundOnly } from './sound-only.tsx';
@@ -59,7 +59,7 @@ function Player(props: LessonPlayerProps) {
   const [begun, setBegun] = useState(false);
   const [news, setNews] = useState<string | null>(null);
 
-  const { held, attempt, renewing, retry, renew, reopen } = useRenewedSource(video, props.onSourceExpired);
+  const { held, attempt, renewing, retry, renew, reopen } = useRenewedSource(props);
   const { film } = held;
   const { menu, openMenu } = usePlayerMenu(wrapper, film !== null);
   const [soundAlone, setSoundAlone] = useState(false);
@@ -186,8 +186,7 @@ function Player(props: LessonPlayerProps) {
     setNews(can.quality === 'wished' ? `الجودة المفضلة: ${name}` : `الجودة بقت ${name}`);
   }
 
-  const failed = failure === 'elsewhere' ? null : failure;
-  const trouble: Trouble | null = source.kind === 'refused' ? 'refused' : renewing ? null : failed;
+  const trouble = source.kind === 'refused' ? 'refused' : renewing || failure === 'elsewhere' ? null : failure;
   const asking = resumeFrom !== null && pressed && !playing && trouble === null && elsewhere === null;
   const waits =
     renewing ||

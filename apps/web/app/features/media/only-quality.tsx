@@ -1,6 +1,6 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useEffect, useState } from 'react';
-import { Megabytes } from '../../ui/text/megabytes.tsx';
+import { AboutSize } from '../../ui/text/about-size.tsx';
 import { PlayerMenu } from './player-menu.tsx';
 
 interface OnlyQualityProps {
@@ -31,7 +31,7 @@ export function OnlyQuality({ lines, size, digits, open, onOpen }: OnlyQualityPr
         {bytes !== null && (
           <>
             {' '}
-            وكله <Megabytes bytes={bytes} digits={digits} />
+            وكله <AboutSize bytes={bytes} digits={digits} />
           </>
         )}
       </p>

@@ -3,7 +3,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import type { PlaybackFailure } from './adapters/player-adapter.ts';
 
 /** What plays elsewhere has a panel of its own. */
-export type Trouble = Exclude<PlaybackFailure, 'elsewhere'> | 'refused';
+type Trouble = Exclude<PlaybackFailure, 'elsewhere'> | 'refused';
 
 interface PlayerTroubleProps {
   trouble: Trouble;

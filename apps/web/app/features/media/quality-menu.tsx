@@ -2,7 +2,7 @@ import { estimatedMegabytes } from '@hessa/rules/media/data-estimate';
 import { type FilmSize, filmBytes } from '@hessa/rules/media/film/film-quality';
 import type { QualityChoice, VideoQuality } from '@hessa/rules/media/video-quality';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { Megabytes } from '../../ui/text/megabytes.tsx';
+import { AboutSize } from '../../ui/text/about-size.tsx';
 import type { PlayerSnapshot } from './adapters/player-adapter.ts';
 import { MenuChoice, PlayerMenu } from './player-menu.tsx';
 import { AUTOMATIC, qualityName, qualityNow } from './quality-names.ts';
@@ -33,7 +33,7 @@ export function QualityMenu(props: QualityMenuProps) {
     const bytes = (sizes && filmBytes(sizes, quality)) ?? (guessed === null ? null : guessed * 1_000_000);
     return bytes === null ? null : (
       <small>
-        <Megabytes bytes={bytes} digits={digits} />
+        <AboutSize bytes={bytes} digits={digits} />
       </small>
     );
   };

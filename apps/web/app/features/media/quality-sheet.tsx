@@ -4,7 +4,7 @@ import { QUALITIES, type QualityChoice, type VideoQuality } from '@hessa/rules/m
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../ui/notices/dialog.tsx';
-import { Megabytes } from '../../ui/text/megabytes.tsx';
+import { AboutSize } from '../../ui/text/about-size.tsx';
 import { qualityOf } from './adapters/stream-levels.ts';
 import type { LessonVideo } from './lesson-player-props.ts';
 import { AUTOMATIC, qualityName } from './quality-names.ts';
@@ -75,7 +75,7 @@ export function QualitySheet(props: QualitySheetProps) {
                 </span>
                 {bytes !== null && (
                   <span className="quality-cost">
-                    <Megabytes bytes={bytes} digits={digits} />
+                    <AboutSize bytes={bytes} digits={digits} />
                   </span>
                 )}
               </button>

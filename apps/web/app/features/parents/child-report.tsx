@@ -12,6 +12,8 @@ import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { AskTeacher } from './ask-teacher.tsx';
 import { glance } from './glance.ts';
 import type { ChildFigures } from './look-up-child.ts';
+import { LookupRefusalNote } from './lookup-refusal-note.tsx';
+import type { Refusal } from './use-refusal.ts';
 import { WeekLine } from './week-line.tsx';
 import { weekWords } from './week-words.ts';
 import './child-report.css';
@@ -21,13 +23,16 @@ interface ChildReportProps {
   studentPhone: string;
   figures: ChildFigures;
   retrying: boolean;
+  /** Why the missing part did not come when it was asked for again. */
+  refusal: Refusal | null;
   onRetry: () => void;
   onOther: () => void;
   digits: DigitStyle;
 }
 
 /** One line that says it all, then the same gauges and summary as the student's own page. */
-export function ChildReport({ studentPhone, figures, retrying, onRetry, onOther, digits }: ChildReportProps) {
+export function ChildReport(props: ChildReportProps) {
+  const { studentPhone, figures, retrying, refusal, onRetry, onOther, digits } = props;
   const line = useRef<HTMLDivElement>(null);
   // Whoever pressed the button of the form that is gone is brought to the answer.
   useEffect(() => {
@@ -68,6 +73,7 @@ export function ChildReport({ studentPhone, figures, retrying, onRetry, onOther,
       </div>
       <ProgressGauges {...parts} averageLabel="متوسط الدرجات" digits={digits} />
       {failed && <PartFailedNote part={failed} busy={retrying} onRetry={onRetry} />}
+      {failed && refusal && <LookupRefusalNote {...refusal} isFound />}
       <ReportColumns
         first={
           <ReportBlock title="آخر الامتحانات">

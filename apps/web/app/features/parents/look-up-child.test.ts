@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import { lookUpChild, refusalOf } from './look-up-child.ts';
+import { type ChildFigures, lookUpChild, refusalOf } from './look-up-child.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -29,4 +29,12 @@ test('where the browser knows of no line, nothing is asked and nothing is said o
   const answer = await lookUpChild({ parentPhone: '01112345678', studentPhone: '01012345678' });
   expect(answer).toEqual({ kind: 'refused', refusal: 'no-line' });
   expect(asked).not.toHaveBeenCalled();
+});
+
+test('a part that still does not come when it is asked for again says why, however much is known of the rest [LEARN-234]', async () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('cut')));
+  const known = { lessons: { success: true } as unknown as ChildFigures['lessons'], quizzes: null };
+  const answer = await lookUpChild({ parentPhone: '01112345678', studentPhone: '01012345678' }, known);
+  expect(answer).toEqual({ kind: 'refused', refusal: 'unreachable' });
 });

@@ -21,8 +21,8 @@ export type LookupAnswer =
 const NOTHING: ChildFigures = { lessons: null, quizzes: null };
 
 /**
- * Asks at once for the parts that are not known yet, because every question counts against the limit; one that fails
- * leaves its place empty, two say why.
+ * Asks at once for the parts that are not known yet, because every question counts against the limit; one of two that
+ * fails leaves its place empty, and where nothing came it is said why.
  */
 export async function lookUpChild({ parentPhone, studentPhone }: Phones, known = NOTHING): Promise<LookupAnswer> {
   // Where the browser knows of no line, nothing is asked and nothing is said about the numbers.
@@ -32,9 +32,9 @@ export async function lookUpChild({ parentPhone, studentPhone }: Phones, known =
     known.lessons ?? call('GET /api/Student/GetStudentVideosProgressByParent/{parentPhone}', input),
     known.quizzes ?? call('GET /api/Student/GetStudentQuizzesProgressByParent/{parentPhone}', input),
   ]);
-  if (lessons.status === 'rejected' && quizzes.status === 'rejected') {
-    return { kind: 'refused', refusal: refusalOf([lessons.reason, quizzes.reason]) };
-  }
+  const reasons = [lessons, quizzes].flatMap((part) => (part.status === 'rejected' ? [part.reason] : []));
+  const asked = [known.lessons, known.quizzes].filter((part) => part === null);
+  if (reasons.length === asked.length) return { kind: 'refused', refusal: refusalOf(reasons) };
   return {
     kind: 'found',
     figures: {

@@ -25,13 +25,19 @@ const TEXTS: Record<LookupRefusal, { tone: 'wrong' | 'warn'; title: string; text
   },
 };
 
+/** Of a child who was found already nothing is said about the numbers. */
+const OF_FOUND: Partial<Record<LookupRefusal, string>> = {
+  'no-line': 'أول ما النت يرجع اضغط تاني.',
+  unreachable: 'النت فاصل أو المنصة مش بترد. استنى لحظة وجرّب تاني.',
+};
+
 /** Says what happened without telling whether either number alone is known. */
-export function LookupRefusalNote({ kind, odd }: Refusal) {
+export function LookupRefusalNote({ kind, odd, isFound = false }: Refusal & { isFound?: boolean }) {
   const { tone, title, text } = TEXTS[kind];
   // A number that cannot be one says nothing of who is registered: it is mended first.
   return (
     <Note tone={tone} title={odd ? 'راجع الأرقام' : title}>
-      {odd?.words ?? text}
+      {odd?.words ?? ((isFound && OF_FOUND[kind]) || text)}
     </Note>
   );
 }

@@ -75,7 +75,6 @@ export function ParentForm({ start, onFound, digits }: ParentFormProps) {
   // One child alone is filled in above.
   const offered = start ? known.filter((child) => !isSameChild(child, start)) : known.length > 1 ? known : [];
 
-  // Without names, a press before the page is awake cannot carry the numbers into the address.
   const phone = (which: keyof Phones) => {
     const field = form.field(which, toLatinDigits);
     return {
@@ -86,7 +85,6 @@ export function ParentForm({ start, onFound, digits }: ParentFormProps) {
         setRefusal(null);
         field.onChange(event);
       },
-      name: undefined,
       script: 'latin',
       type: 'tel',
       placeholder: PLACEHOLDER,

@@ -6,6 +6,7 @@ import { backCloses } from '../../ui/notices/back-closes.ts';
 import { ChildReport } from './child-report.tsx';
 import { type ChildFigures, lookUpChild } from './look-up-child.ts';
 import { type FormStart, ParentForm } from './parent-form.tsx';
+import { useRefusal } from './use-refusal.ts';
 
 interface Found {
   /** In this page's memory alone, unless the phone was asked to remember it; never in the address. */
@@ -18,6 +19,7 @@ export function ParentMonitoringScreen({ digits }: { digits: DigitStyle }) {
   const [found, setFound] = useState<Found | null>(null);
   const [start, setStart] = useState<FormStart | null>(null);
   const { busy, send } = useSending();
+  const [refusal, setRefusal] = useRefusal();
 
   const isFound = found !== null;
   // The way back leads from the answer to the form it was asked with.
@@ -41,6 +43,7 @@ export function ParentMonitoringScreen({ digits }: { digits: DigitStyle }) {
           start={start}
           onFound={(asked, figures) => {
             setStart(asked);
+            setRefusal(null);
             setFound({ asked, figures });
           }}
           digits={digits}
@@ -51,8 +54,10 @@ export function ParentMonitoringScreen({ digits }: { digits: DigitStyle }) {
 
   const retry = ({ asked, figures }: Found) =>
     send(async () => {
+      setRefusal(null);
       const answer = await lookUpChild(asked, figures);
       if (answer.kind === 'found') setFound({ asked, figures: answer.figures });
+      else setRefusal({ kind: answer.refusal, odd: null });
     });
 
   return (
@@ -60,6 +65,7 @@ export function ParentMonitoringScreen({ digits }: { digits: DigitStyle }) {
       studentPhone={found.asked.studentPhone}
       figures={found.figures}
       retrying={busy}
+      refusal={refusal}
       onRetry={() => void retry(found)}
       onOther={() => {
         // The parent and the wish to be remembered are the same for the next child.

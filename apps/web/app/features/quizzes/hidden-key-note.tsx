@@ -1,7 +1,7 @@
 import { type DigitStyle, formatDigits } from '@hessa/rules/text/digits';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { Note } from '../../ui/notices/note.tsx';
-import { examDay } from './exam-day.ts';
+import { examDay } from '../../ui/text/day-text.ts';
 import { lateWords } from './late-words.ts';
 import type { QuizResult } from './quiz-result.ts';
 

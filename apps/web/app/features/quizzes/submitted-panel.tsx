@@ -6,6 +6,7 @@ import { usePageData } from '../../site-data.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { CopybookDrawing } from '../../ui/drawings/copybook-drawing.tsx';
 import { PenRing } from '../../ui/drawings/pen-ring.tsx';
+import { SeePaper } from '../../ui/lesson/see-paper.tsx';
 import { asksForPaper } from '../../ui/lesson/to-paper.ts';
 import { usePageName } from '../../ui/lesson/use-page-name.ts';
 import { StatePanel } from '../../ui/notices/state-panel.tsx';
@@ -77,11 +78,7 @@ export function SubmittedPanel(props: SubmittedPanelProps) {
         title="الامتحان ده اتسلّم"
         actions={
           <>
-            {result && !result.releasedAt && (
-              <Button onClick={() => setLooking(true)}>
-                {result.score === null ? 'شوف ورقتك' : 'شوف ورقتك بعد التصحيح'}
-              </Button>
-            )}
+            <SeePaper result={result} onOpen={() => setLooking(true)} />
             {error && (
               <Button busy={isRefreshing} onClick={() => void refresh()}>
                 هات النتيجة

@@ -31,6 +31,7 @@ const FIELD_OF: Record<RowProblem, keyof Values> = {
   'phone-taken': 'phone',
   'parent-phone-missing': 'parentPhone',
   'parent-phone-invalid': 'parentPhone',
+  'parent-phone-own': 'parentPhone',
   'grade-missing': 'grade',
   'grade-unknown': 'grade',
   'email-invalid': 'email',

@@ -14,6 +14,7 @@ export const ROW_PROBLEMS: Record<RowProblem, string> = {
   'phone-invalid': 'موبايل الطالب مش رقم مصري صحيح',
   'parent-phone-missing': 'موبايل ولي الأمر ناقص',
   'parent-phone-invalid': 'موبايل ولي الأمر مش رقم مصري صحيح',
+  'parent-phone-own': 'موبايل ولي الأمر هو موبايل الطالب نفسه',
   'grade-missing': 'السنة ناقصة',
   'grade-unknown': 'السنة مش من سنين المنصة',
   'email-invalid': 'الإيميل مش صحيح',

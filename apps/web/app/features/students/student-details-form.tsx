@@ -32,6 +32,7 @@ const PROBLEMS: Record<StudentDetailsFault, [keyof Values, string]> = {
   'phone-invalid': ['phone', 'اكتب رقم موبايل مصري صحيح: ١١ رقم ويبدأ بـ 01'],
   'parent-phone-missing': ['parentPhone', 'اكتب رقم موبايل ولي الأمر'],
   'parent-phone-invalid': ['parentPhone', 'اكتب رقم موبايل صحيح لولي الأمر'],
+  'parent-phone-own': ['parentPhone', 'ده رقم الطالب نفسه، اكتب رقم ولي الأمر'],
   'academic-year-missing': ['grade', 'اختار السنة الدراسية'],
   'academic-year-unknown': ['grade', 'اختار السنة الدراسية'],
 };

@@ -1,26 +1,11 @@
 import { cairoClock } from '@hessa/rules/statistics/cairo-wall';
 import { clockText } from '@hessa/rules/text/clock-text';
-import { type DigitStyle, formatDigits } from '@hessa/rules/text/digits';
-
-const MONTHS = [
-  'يناير',
-  'فبراير',
-  'مارس',
-  'أبريل',
-  'مايو',
-  'يونيو',
-  'يوليو',
-  'أغسطس',
-  'سبتمبر',
-  'أكتوبر',
-  'نوفمبر',
-  'ديسمبر',
-];
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { wallDay } from '../../ui/text/day-text.ts';
 
 /** «١٢ نوفمبر ٢٠٢٦» in Egypt, wherever the reader is: a teacher's trail and a student's paper say the same. */
 export function shortDate(moment: string, digits: DigitStyle): string {
-  const wall = cairoClock(Date.parse(moment));
-  return formatDigits(`${wall.getUTCDate()} ${MONTHS[wall.getUTCMonth()]} ${wall.getUTCFullYear()}`, digits);
+  return wallDay(cairoClock(Date.parse(moment)), null, digits);
 }
 
 /** The same with the hour, for what happened today. */
@@ -34,7 +19,5 @@ export function exactMoment(moment: string, digits: DigitStyle): string {
  * this one.
  */
 export function shortDay(day: string, digits: DigitStyle, now = new Date()): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const text = `${date} ${MONTHS[month - 1]}`;
-  return formatDigits(year === cairoClock(now.getTime()).getUTCFullYear() ? text : `${text} ${year}`, digits);
+  return wallDay(new Date(day), now, digits);
 }

@@ -1,7 +1,8 @@
-import { type DigitStyle, formatDigits, toLatinDigits } from '@hessa/rules/text/digits';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Field, type FieldProps } from './field.tsx';
 import { NO_NUMBER } from './no-number.ts';
 import { rewriteInput } from './rewrite-input.ts';
+import { plainNumber, shownNumber } from './typed-number.ts';
 import { useRefusedPart, WHOLE_ONLY } from './use-refused-part.ts';
 
 interface NumberFieldProps extends Omit<FieldProps, 'script' | 'type' | 'value' | 'onChange' | 'onInput'> {
@@ -31,26 +32,15 @@ export function NumberField({
       {...field}
       script="number"
       inputMode={inputMode}
-      value={shown(refused ?? value, digits)}
+      value={shownNumber(refused ?? value, digits)}
       problem={refused === null ? problem : WHOLE_ONLY}
-      placeholder={placeholder && shown(placeholder, digits)}
-      onInput={({ currentTarget }) => rewriteInput(currentTarget, (text) => shown(plain(text), digits))}
+      placeholder={placeholder && shownNumber(placeholder, digits)}
+      onInput={({ currentTarget }) => rewriteInput(currentTarget, (text) => shownNumber(plainNumber(text), digits))}
       onChange={({ target }) => {
-        const typed = plain(target.value);
+        const typed = plainNumber(target.value);
         const isRefused = inputMode !== 'decimal' && take(typed);
         onChange({ target: { value: isRefused ? NO_NUMBER : typed } });
       }}
     />
   );
-}
-
-/** A lone «٠» reads as a dot. */
-function shown(text: string, digits: DigitStyle): string {
-  if (text === '0') return text;
-  return formatDigits(digits === 'arabic' ? text.replace('.', '٫') : text, digits);
-}
-
-/** Marks between thousands are left out: they would be in the way of the next digit. */
-function plain(text: string): string {
-  return toLatinDigits(text).replace(/٬/g, '').replace('٫', '.');
 }

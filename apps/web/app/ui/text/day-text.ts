@@ -9,13 +9,23 @@ const MONTHS = [
   'يوليو', 'أغسطس', 'سبتمبر', 'أكتوبر', 'نوفمبر', 'ديسمبر',
 ]; // biome-ignore format: two halves of a year
 
-/** «١٢ نوفمبر» in Egypt, with its year when that is not this one; empty for what is no date. */
-export function dayText(at: Date, now: Date, digits: DigitStyle): string {
-  if (Number.isNaN(at.getTime())) return '';
-  const wall = cairoClock(at.getTime());
+/** «١٢ نوفمبر» of a day on a wall, with its year; without it where that is the one of `now`; empty for no date. */
+export function wallDay(wall: Date, now: Date | null, digits: DigitStyle): string {
+  if (Number.isNaN(wall.getTime())) return '';
   const day = `${wall.getUTCDate()} ${MONTHS[wall.getUTCMonth()]}`;
   const year = wall.getUTCFullYear();
-  return formatDigits(year === cairoClock(now.getTime()).getUTCFullYear() ? day : `${day} ${year}`, digits);
+  const isThisYear = now !== null && cairoClock(now.getTime()).getUTCFullYear() === year;
+  return formatDigits(isThisYear ? day : `${day} ${year}`, digits);
+}
+
+/** «١٢ نوفمبر» in Egypt, with its year when that is not this one; empty for what is no date. */
+export function dayText(at: Date, now: Date, digits: DigitStyle): string {
+  return wallDay(cairoClock(at.getTime()), now, digits);
+}
+
+/** The same of a paper, in Latin digits for whoever sets its own. */
+export function examDay(moment: string): string {
+  return dayText(new Date(moment), new Date(), 'latin');
 }
 
 /** «النهارده الساعة ٩:٠٥ مساءً», or the day and the hour. */

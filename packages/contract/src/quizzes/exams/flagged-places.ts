@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { moment } from './exam-state.ts';
 import { MAX_QUESTIONS, questionPlace } from './given-answers.ts';
 
-const flag = { on: z.boolean(), at: z.int().min(0) };
+const flag = { on: z.boolean(), at: moment };
 
 /** In an exam: questions to come back to, and those that no longer are; the newest by its time, counted from the start, wins. */
 export const setFlags = z.array(z.strictObject({ position: questionPlace, ...flag })).max(MAX_QUESTIONS);

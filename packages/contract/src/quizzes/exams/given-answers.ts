@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anyAnswer } from '../question-kinds.ts';
+import { moment } from './exam-state.ts';
 
 export const MAX_QUESTIONS = 500;
 
@@ -13,7 +14,7 @@ const givenAnswer = z.strictObject({
   /** The chosen position, or all of them where several are to be chosen. */
   choice: anyAnswer,
   /** By the phone's clock; in an exam counted from the start of the attempt, by the server's. */
-  clientTime: z.int().min(0),
+  clientTime: moment,
   /** In an exam: its place among the answers that this phone gave in the attempt. */
   order: z.int().min(0).optional(),
   /** In an exam: all of the above under the key of the attempt, where the browser can sign. */

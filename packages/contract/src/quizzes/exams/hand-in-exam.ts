@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { wrapped } from '../../reply.ts';
-import { examParams, examState } from './exam-state.ts';
+import { attemptNumber, examParams, examState } from './exam-state.ts';
 import { givenAnswers } from './given-answers.ts';
 import { timeAway } from './time-away.ts';
 
@@ -12,7 +12,7 @@ export const handInExam = endpoint({
   summary: 'Hand an attempt in with the answers that still waited; handing in twice is one result',
   ...examParams,
   body: z.strictObject({
-    number: z.int().positive(),
+    number: attemptNumber,
     /** A phone whose time ran out by a wrong clock goes on: the server knows better. */
     because: z.enum(['student', 'time']),
     answers: givenAnswers,

@@ -18,7 +18,7 @@ export const storeSheet = endpoint({
   body: z.strictObject({
     /** Made by the phone with the reading. */
     key: z.uuid(),
-    version: z.int().min(1),
+    version: z.int().min(1).max(2_147_483_647),
     letter: z.enum(FORM_LETTERS),
     seat: z.int().min(1),
     /** By number on the sheet: the places that are shaded. */

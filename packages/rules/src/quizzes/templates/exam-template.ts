@@ -30,10 +30,16 @@ export function isAnswered(kind: string, answered: Answered): boolean {
   return answered === 'any' || kind === 'written';
 }
 
-export type TemplateProblem = 'no-name' | 'no-parts' | 'part-without-name' | 'same-name-twice' | 'no-questions';
+export type TemplateProblem =
+  | 'no-name'
+  | 'no-parts'
+  | 'part-without-name'
+  | 'same-name-twice'
+  | 'no-questions'
+  | 'no-marks';
 
 /** Everything that keeps a template from being saved. A part is known by its name, as a paper's section is. */
-export function templateProblems({ name, parts }: ExamTemplate): TemplateProblem[] {
+export function templateProblems({ name, marks, parts }: ExamTemplate): TemplateProblem[] {
   const names = parts.map((part) => part.name.trim());
   const found: (TemplateProblem | false)[] = [
     name.trim() === '' && 'no-name',
@@ -41,6 +47,7 @@ export function templateProblems({ name, parts }: ExamTemplate): TemplateProblem
     names.includes('') && 'part-without-name',
     new Set(names).size < names.length && 'same-name-twice',
     parts.some(({ questions }) => questions < 1) && 'no-questions',
+    [marks, ...parts.map(({ weight }) => weight)].some((worth) => worth !== null && worth < 1) && 'no-marks',
   ];
   return found.filter((problem) => problem !== false);
 }

@@ -96,6 +96,8 @@ test.each([
   [{ parts: SIXTY.parts.map((part) => ({ ...part, name: 'Same' })) }, 'same-name-twice'],
   [{ parts: SIXTY.parts.map((part) => ({ ...part, questions: 0 })) }, 'no-questions'],
   [{ parts: SIXTY.parts.slice(0, 1).map((part) => ({ ...part, name: '' })) }, 'part-without-name'],
+  [{ marks: 0 }, 'no-marks'],
+  [{ parts: SIXTY.parts.map((part) => ({ ...part, weight: 0 })) }, 'no-marks'],
 ])('a template may not be saved with %j [EXAM-93]', (change, problem) => {
   expect(templateProblems({ ...SIXTY, ...change })).toEqual([problem]);
 });

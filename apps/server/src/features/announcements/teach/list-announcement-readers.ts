@@ -1,15 +1,14 @@
 import { listAnnouncementReaders as endpoint } from '@hessa/contract/announcements/teach/list-announcement-readers';
 import { pageOf } from '@hessa/contract/paging';
 import { gradeFromText } from '@hessa/rules/courses/grade';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
-import { accounts } from '../../auth/accounts-table.ts';
-import { enrolments } from '../../enrolment/enrolments-table.ts';
-import { unitGrants } from '../../units/unit-grants-table.ts';
+import { accounts, OUT_OF_CLASS } from '../../auth/accounts-table.ts';
 import { announcementReads } from '../announcement-reads-table.ts';
 import { announcements } from '../announcements-table.ts';
+import { saidUntil, speaksTo } from '../speaks-to.ts';
 
 interface Row {
   id: string;
@@ -23,12 +22,15 @@ export const listAnnouncementReaders = handle(endpoint, async (ctx, { params: { 
   const tenantId = ctx.tenant.id;
   return ctx.withTenant(async (tx) => {
     const [known] = await tx
-      .select({ grade: announcements.grade, courseId: announcements.courseId })
+      .select()
       .from(announcements)
       .where(and(eq(announcements.tenantId, tenantId), eq(announcements.id, announcementId)));
     if (!known) throw new DomainError('announcement.not_found');
     const reads = sql`${announcementReads} r where r.tenant_id = ${tenantId} and r.announcement_id = ${announcementId}`;
-    const unread = sql`${accounts} s where ${isFor(tenantId, known)}
+    const until = sql`${saidUntil(known).toISOString()}::timestamptz`;
+    const said = { tenantId, grade: sql`${known.grade}::text`, courseId: sql`${known.courseId}::bigint`, until };
+    const unread = sql`${accounts} s where s.tenant_id = ${tenantId} and not ${OUT_OF_CLASS} and s.created_at < ${until}
+      and ${speaksTo(said, { id: sql`s.id`, grade: sql`s.grade` })}
       and not exists (select from ${reads} and r.student_id = s.id)`;
     const rows = await rowsOf<Row>(
       tx,
@@ -58,12 +60,3 @@ export const listAnnouncementReaders = handle(endpoint, async (ctx, { params: { 
     };
   }, 'read');
 });
-
-/** Whether an announcement is for student `s`, as their own board judges it. */
-function isFor(tenantId: string, { grade, courseId }: { grade: string | null; courseId: number | null }): SQL {
-  const holds = (table: typeof enrolments | typeof unitGrants) =>
-    sql`exists (select from ${table} h where h.tenant_id = ${tenantId} and h.student_id = s.id and h.course_id = ${courseId})`;
-  return sql`s.tenant_id = ${tenantId} and s.role = 'student' and not s.disabled and s.anonymised_at is null
-    and ${grade === null ? sql`true` : sql`s.grade = ${grade}`}
-    and ${courseId === null ? sql`true` : sql`(${holds(enrolments)} or ${holds(unitGrants)})`}`;
-}

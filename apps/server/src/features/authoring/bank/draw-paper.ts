@@ -5,6 +5,7 @@ import { seededRandom } from '@hessa/rules/quizzes/seeded-random';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { AccountContext } from '../../../calls/context.ts';
 import { handle, type InputOf } from '../../../calls/handle.ts';
+import { arrayOf } from '../../../db/array-of.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { bankPassages } from '../../quizzes/bank/bank-passages-table.ts';
@@ -64,7 +65,7 @@ async function loadCandidates(
     tx,
     sql`
     select id::int, unit, skill, coalesce(level, measured_level) as level, kind, passage_id::int as passage,
-      id <> all(${`{${except.join(',')}}`}::bigint[]) ${unused}
+      id <> all(${arrayOf(except)}::bigint[]) ${unused}
       and not exists (select 1 from ${bankUses} here
         where here.tenant_id = ${tenantId} and here.lesson_id = ${lessonId} and here.bank_id = ${bankQuestions.id}) as "isFree",
       ${course === null ? sql`true` : standsInCourse(tenantId, course)} as "isThere"

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AccountContext } from '../../../calls/context.ts';
+import { arrayOf } from '../../../db/array-of.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { bankPassages } from '../../quizzes/bank/bank-passages-table.ts';
@@ -51,7 +52,7 @@ async function countUses(tx: Tx, tenantId: string, ids: readonly number[]): Prom
     tx,
     sql`
     select bank_id::int as id, count(distinct lesson_id)::int as uses, max(used_at) as "lastUsedAt" from ${bankUses}
-    where tenant_id = ${tenantId} and bank_id = any(${`{${ids.join(',')}}`}::bigint[]) group by 1`,
+    where tenant_id = ${tenantId} and bank_id = any(${arrayOf(ids)}::bigint[]) group by 1`,
   );
   return new Map(
     rows.map(({ id, uses, lastUsedAt }) => [

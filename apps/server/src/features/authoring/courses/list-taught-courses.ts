@@ -4,6 +4,7 @@ import { GRADES } from '@hessa/rules/courses/grade';
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { handle } from '../../../calls/handle.ts';
+import { arrayOf } from '../../../db/array-of.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { enrolments } from '../../enrolment/enrolments-table.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
@@ -11,7 +12,7 @@ import { units } from '../../units/units-table.ts';
 import { courseState, IN_STATE } from './course-state.ts';
 
 /** As the years follow one another, and not as their names are spelt. */
-const BY_YEAR = sql`array_position(${`{${GRADES.join(',')}}`}::text[], ${courses.grade})`;
+const BY_YEAR = sql`array_position(${arrayOf(GRADES)}::text[], ${courses.grade})`;
 
 export const listTaughtCourses = handle(endpoint, async (ctx, { query }) => {
   const { page, size } = pageOf(query, 24);

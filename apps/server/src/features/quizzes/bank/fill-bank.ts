@@ -10,8 +10,8 @@ const LAST_WORDINGS = `
 
 /**
  * The bank of a tenant who comes from before there was one, as migration 65 filled those who were here: one statement
- * after the other, with the tenant; what is added is laid aside first, as in `keep-in-bank.ts`. When a question was put into its quiz nobody knows any more: what counts is when
- * the quiz was last handed in.
+ * after the other, with the tenant; what is added is laid aside first, as in `keep-in-bank.ts`. When a question was put
+ * into its quiz nobody knows any more: what counts is when the quiz was last handed in.
  */
 export const FILL_BANK: readonly string[] = [
   `with p as materialized (

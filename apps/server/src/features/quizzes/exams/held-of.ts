@@ -1,6 +1,5 @@
 import { TOO_LATE_TO_WAIT } from '@hessa/rules/quizzes/exams/judge-answers';
-import { sql } from 'drizzle-orm';
-import { quizResults } from '../quiz-results-table.ts';
+import { type Placeholder, sql } from 'drizzle-orm';
 import { heldAnswers } from './held-answers-table.ts';
 
 const NOT_WAITED_FOR = sql.raw(TOO_LATE_TO_WAIT.map((reason) => `'${reason}'`).join(', '));
@@ -9,7 +8,12 @@ const NOT_WAITED_FOR = sql.raw(TOO_LATE_TO_WAIT.map((reason) => `'${reason}'`).j
 export const isWaitedFor = (held: string) =>
   sql`${sql.raw(held)}.decision is null and ${sql.raw(held)}.reason not in (${NOT_WAITED_FOR})`;
 
-/** How many letters of a result's student wait for the teacher's word: until then its mark is not the last word. */
-export const heldOf = (tenantId: string) => sql<number>`(select count(*)::int from ${heldAnswers} h
-  where h.tenant_id = ${tenantId} and h.student_id = ${quizResults.studentId}
-    and h.lesson_id = ${quizResults.lessonId} and ${isWaitedFor('h')})`;
+/**
+ * How many letters of a result's student wait for the teacher's word: until then its mark is not the last word. The
+ * result stands in the statement under the name of its table, or another.
+ */
+export function heldOf(tenantId: string | Placeholder, result = 'quiz_results') {
+  const name = sql.raw(result);
+  return sql<number>`(select count(*)::int from ${heldAnswers} h where h.tenant_id = ${tenantId}
+    and h.student_id = ${name}.student_id and h.lesson_id = ${name}.lesson_id and ${isWaitedFor('h')})`;
+}

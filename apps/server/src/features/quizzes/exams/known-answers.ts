@@ -8,7 +8,7 @@ interface News {
 }
 
 /** What a statement about one attempt brings back for its device; the news only where it knows of something else. */
-export interface StandingRow {
+export interface AttemptState {
   endsAt: string;
   holder: string;
   handedInAt: string | null;
@@ -16,7 +16,7 @@ export interface StandingRow {
   news: string | null;
 }
 
-export const STANDING = sql`ends_at as "endsAt", holder, handed_in_at as "handedInAt",
+export const ATTEMPT_STATE = sql`ends_at as "endsAt", holder, handed_in_at as "handedInAt",
   case when ${sql.placeholder('known')}::bigint <> (
     select coalesce(sum((entry ->> 'at')::bigint), 0)
     from (select value from jsonb_each(saved) union all select value from jsonb_each(flagged)) as kept (entry)

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { examSittings } from './exam-sittings-table.ts';
 import { findExam } from './find-exam.ts';
@@ -17,7 +17,9 @@ export async function recountAttempts(tx: Tx, tenantId: string, lessonId: number
         gt(examSittings.number, 1),
         isNotNull(examSittings.handedInAt),
       ),
-    );
+    )
+    // As a group of saves takes them: neither waits for the other.
+    .orderBy(asc(examSittings.studentId));
   for (const { studentId } of students) {
     const sitter = { studentId, lessonId };
     await recountResult(tx, now, await findExam(tx, tenantId, sitter), await lockSittings(tx, tenantId, sitter));

@@ -6,11 +6,12 @@ import type { InputOf, ResultOf } from '../../../calls/handle.ts';
 import { preparedStatement } from '../../../db/prepared-query.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
+import { newestWins } from '../newest-wins.ts';
 import { examSittings } from './exam-sittings-table.ts';
 import { findExam } from './find-exam.ts';
-import { lockSittings, withChanged } from './find-sittings.ts';
+import { lockSittings, type Sitting, withChanged } from './find-sittings.ts';
 import { finishSitting } from './finish-sitting.ts';
-import { newsFor, STANDING, type StandingRow } from './known-answers.ts';
+import { ATTEMPT_STATE, type AttemptState, newsFor } from './known-answers.ts';
 import { keepSaved, OWN_SITTING, type OwnSitting } from './own-sitting.ts';
 import { recountResult } from './recount-result.ts';
 import { type SignedAnswer, signatureOf } from './sitting-key.ts';
@@ -34,11 +35,11 @@ export async function saveSitting(ctx: AccountContext, sent: Sent, number: numbe
   const given = givenAnswers(sent.answers);
   const place = { studentId: ctx.account.id, lessonId: sent.lessonId, number };
   if (given.length === 0) {
-    return (sent.flags && (await savePlain(ctx, place, given, sent))) || standingOf(ctx, place, sent.known);
+    return (sent.flags && (await savePlain(ctx, place, given, sent))) || attemptStateOf(ctx, place, sent.known);
   }
   const isPlain = signatureOf(ctx, place, given) !== 'bad' && isOrdered(given);
   const kept = isPlain ? await savePlain(ctx, place, given, sent) : null;
-  return kept ?? ctx.withTenant((tx) => saveJudged(tx, ctx, place, given, sent.known));
+  return kept ?? ctx.withTenant((tx) => saveJudged(tx, ctx, place, given, sent));
 }
 
 interface Place {
@@ -47,19 +48,19 @@ interface Place {
   number: number;
 }
 
-const standing = preparedStatement<OwnSitting & { known: number | null }, StandingRow>(sql`
-  select ${STANDING} from ${examSittings} where ${OWN_SITTING}
+const attemptState = preparedStatement<OwnSitting & { known: number | null }, AttemptState>(sql`
+  select ${ATTEMPT_STATE} from ${examSittings} where ${OWN_SITTING}
 `);
 
 /** Nothing was written here for a while: whether the paper is still held here, and what other devices wrote on it. */
-async function standingOf(ctx: AccountContext, place: Place, known: number | undefined): Promise<Told> {
+async function attemptStateOf(ctx: AccountContext, place: Place, known: number | undefined): Promise<Told> {
   const own = { ...place, tenantId: ctx.tenant.id, known: known ?? null };
-  const [row] = await ctx.withTenant((tx) => standing(tx, own), 'read');
+  const [row] = await ctx.withTenant((tx) => attemptState(tx, own), 'read');
   if (!row) throw new DomainError('exam.not_started');
   return told(ctx, row);
 }
 
-function told({ now, account }: AccountContext, { endsAt, holder, handedInAt, news }: StandingRow): Told {
+function told({ now, account }: AccountContext, { endsAt, holder, handedInAt, news }: AttemptState): Told {
   return {
     now: now.getTime(),
     endsAt: Date.parse(endsAt),
@@ -80,19 +81,16 @@ type PlainSave = OwnSitting & {
   known: number | null;
 };
 
-const keepingPlain = preparedStatement<PlainSave, StandingRow>(sql`
+const RUNNING = sql`handed_in_at is null and ends_at >= ${sql.placeholder('now')}::timestamptz`;
+
+const keepingPlain = preparedStatement<PlainSave, AttemptState>(sql`
   update ${examSittings}
-  set saved = saved || coalesce((
-    select jsonb_object_agg(place, answer) from jsonb_each(${sql.placeholder('given')}::jsonb) as given (place, answer)
-    where coalesce((saved -> place ->> 'at')::bigint, 0) <= (answer ->> 'at')::bigint
-  ), '{}'), flagged = flagged || coalesce((
-    select jsonb_object_agg(place, flag) from jsonb_each(${sql.placeholder('flags')}::jsonb) as told (place, flag)
-    where coalesce((flagged -> place ->> 'at')::bigint, 0) <= (flag ->> 'at')::bigint
-  ), '{}'), away_times = greatest(away_times, ${sql.placeholder('times')}::int),
+  set saved = ${newestWins('saved', 'given')}, flagged = ${newestWins('flagged', 'flags')},
+    away_times = greatest(away_times, ${sql.placeholder('times')}::int),
     away_seconds = greatest(away_seconds, ${sql.placeholder('seconds')}::int)
-  where ${OWN_SITTING} and handed_in_at is null and ends_at >= ${sql.placeholder('now')}::timestamptz
+  where ${OWN_SITTING} and ${RUNNING}
     and started_at <= ${sql.placeholder('begunBy')}::timestamptz
-  returning ${STANDING}
+  returning ${ATTEMPT_STATE}
 `);
 
 /** The rush of an exam: no reading before writing, while the attempt runs and nothing is from the future. */
@@ -104,26 +102,48 @@ async function savePlain(
 ): Promise<Told | null> {
   const inOrder = [...given].sort((one, other) => one.order - other.order);
   const newest = Object.fromEntries(inOrder.map((each) => [each.position, stored(each)]));
-  const flagged = Object.fromEntries(flags.map(({ position, on, at }) => [position, { on, at }]));
   const latest = Math.max(0, ...given.map(({ at }) => at)) - SLACK_MS;
   const values = {
     ...{ ...place, tenantId: ctx.tenant.id, times: away.times, seconds: away.seconds, known: known ?? null },
-    ...{ given: JSON.stringify(newest), flags: JSON.stringify(flagged) },
+    ...{ given: JSON.stringify(newest), flags: flagsByPlace(flags) },
     now: ctx.now.toISOString(),
     begunBy: new Date(ctx.now.getTime() - latest).toISOString(),
   };
-  const [kept] = await ctx.withTenant((tx) => keepingPlain(tx, values), 'write together');
+  const [kept] = await ctx.withTenant((tx) => keepingPlain(tx, values), {
+    writeTogether: `${place.studentId} ${place.lessonId}`,
+  });
   return kept ? told(ctx, kept) : null;
 }
 
 const stored = ({ choice, at }: SignedAnswer) => ({ choice, at });
+const flagsByPlace = (flags: NonNullable<Sent['flags']>): string =>
+  JSON.stringify(Object.fromEntries(flags.map(({ position, on, at }) => [position, { on, at }])));
+
+const keepingFlags = preparedStatement<OwnSitting & { flags: string; now: string }, { flagged: string }>(sql`
+  update ${examSittings} set flagged = ${newestWins('flagged', 'flags')}
+  where ${OWN_SITTING} and ${RUNNING} returning flagged
+`);
+
+/** Answers that have to be judged take nothing from the flags that came with them, while the attempt runs. */
+async function keepFlags(
+  tx: Tx,
+  { now }: AccountContext,
+  sitting: Sitting,
+  flags: Sent['flags'] = [],
+): Promise<Sitting> {
+  if (flags.length === 0) return sitting;
+  const { tenantId, studentId, lessonId, number } = sitting;
+  const own = { tenantId, studentId, lessonId, number };
+  const [kept] = await keepingFlags(tx, { ...own, flags: flagsByPlace(flags), now: now.toISOString() });
+  return kept ? { ...sitting, flagged: JSON.parse(kept.flagged) } : sitting;
+}
 
 async function saveJudged(
   tx: Tx,
   ctx: AccountContext,
   { number, ...sitter }: Place,
   given: readonly SignedAnswer[],
-  known: number | undefined,
+  { known, flags }: Sent,
 ): Promise<Told> {
   const [exam, sittings] = await Promise.all([
     findExam(tx, ctx.tenant.id, sitter),
@@ -131,7 +151,8 @@ async function saveJudged(
   ]);
   const own = sittings.find((each) => each.number === number);
   if (!own) throw new DomainError('exam.not_started');
-  const { sitting, hasNews, held } = await takeAnswers(tx, ctx, exam, own, given);
+  const flagged = await keepFlags(tx, ctx, own, flags);
+  const { sitting, hasNews, held } = await takeAnswers(tx, ctx, exam, flagged, given);
   if (hasNews && sitting.handedInBy !== null) {
     const finished = await finishSitting(tx, ctx, sitting, sitting.handedInBy);
     await recountResult(tx, ctx.now, exam, withChanged(sittings, finished));

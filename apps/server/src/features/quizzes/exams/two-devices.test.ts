@@ -104,6 +104,26 @@ describe('questions to come back to', () => {
     expect((await sit(platform, device, lessonId)).begun.body.data).toMatchObject({ flagged, saved: { length: 4 } });
   });
 
+  test('are kept with answers that have to wait for the teacher too [EXAM-225]', async () => {
+    const { lessonId, device, atDesk, desk } = await twoDevices();
+    platform.clock.advance(at(5));
+    const unsigned = { ...desk.given(2), signature: 'bm90IHNpZ25lZA' };
+    const flags = [{ position: 3, on: true, at: at(4) }];
+    const told = (await send(atDesk, lessonId, flags, at(4), [unsigned])).body.exam;
+    expect(told).toMatchObject({ isHandedIn: false, held: 1 });
+    // The device knows of nothing else than the server has.
+    expect(told.flagged).toBeUndefined();
+    expect((await ask(device, lessonId, 0)).body.exam).toMatchObject({ saved: {}, flagged: { 3: { on: true } } });
+    await desk.handIn('student');
+    await send(atDesk, lessonId, [{ position: 3, on: false, at: at(5) }], 0, [unsigned]);
+    expect((await ask(device, lessonId, 0)).body.exam).toMatchObject({ flagged: { 3: { on: true, at: at(4) } } });
+    for (const { id: heldId } of (await deskOf(teacher, lessonId)).body.data.held) {
+      const decide = { params: { lessonId, heldId }, body: { decision: 'refused' as const } };
+      await teacher.call('PUT /api/teach/exams/{lessonId}/held/{heldId}', decide);
+    }
+    expect(await waiting()).toBe(0);
+  });
+
   test('are nobody else’s, cost no mark, and change nothing once the paper is handed in [EXAM-205]', async () => {
     const { lessonId, courseId, atDesk, desk } = await twoDevices();
     const flags = [{ position: 1, on: true, at: 0 }];

@@ -6,6 +6,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
+import { examSittings } from '../exams/exam-sittings-table.ts';
 import { heldAnswers } from '../exams/held-answers-table.ts';
 import { findQuiz } from '../teach/find-quiz.ts';
 import { type AnswerCounts, countAnswers, waitsInSql, writtenAnswersInSql } from './answers-in-sql.ts';
@@ -95,11 +96,7 @@ async function findPage(
         (select max(${page}) from numbered)) as page
     )
     select c.page, n.student_id as "studentId", n.name, n.content_version as version, n.answer,
-      exists (
-        select from ${heldAnswers} h cross join lateral jsonb_array_elements(h.answers) late
-        where h.tenant_id = ${tenantId} and h.student_id = n.student_id and h.lesson_id = ${lessonId}
-          and h.decision = 'accepted' and late ->> 'choice' = coalesce(n.answer ->> 'text', n.answer #>> '{}')
-      ) as "isLate"
+      ${cameLateInSql({ tenantId, lessonId }, places)} as "isLate"
     from numbered n join chosen c on ${page} = c.page order by n.place`,
   );
   return {
@@ -117,4 +114,25 @@ async function findPage(
       };
     }),
   };
+}
+
+/**
+ * Whether the words of a paper `n` are those of a late answer to this question, in the attempt that counts, which was
+ * accepted. Where no paper is of that attempt's version any more its places are not known, and the words alone tell.
+ */
+function cameLateInSql(
+  { tenantId, lessonId }: { tenantId: string; lessonId: number },
+  places: readonly WrittenPlace[],
+): SQL {
+  const known = JSON.stringify(places.map(({ version, at }) => ({ version, at })));
+  return sql`exists (
+    select from ${heldAnswers} h
+    join ${examSittings} s on s.tenant_id = ${tenantId} and s.student_id = h.student_id and s.lesson_id = h.lesson_id
+      and s.number = h.number and s.handed_in_at = n.submitted_at
+    left join jsonb_to_recordset(${known}::jsonb) as p (version int, at int) on p.version = s.content_version
+    cross join lateral jsonb_array_elements(h.answers) late
+    where h.tenant_id = ${tenantId} and h.student_id = n.student_id and h.lesson_id = ${lessonId}
+      and h.decision = 'accepted' and late ->> 'choice' = coalesce(n.answer ->> 'text', n.answer #>> '{}')
+      and coalesce(coalesce(s.drawn -> (late ->> 'position')::int, late -> 'position') = to_jsonb(p.at), true)
+  )`;
 }

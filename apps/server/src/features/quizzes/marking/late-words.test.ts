@@ -57,3 +57,47 @@ test('words that came late and were accepted wait to be marked, and the desk say
   expect((await mark(null)).body.data).toMatchObject([{ outcome: 'saved' }]);
   expect((await question()).papers).toMatchObject([{ text: 'My school is big.', stage: 'marked', isLate: true }]);
 });
+
+test('words that came late are those of their question and their attempt, though the same stand elsewhere [EXAM-224]', async () => {
+  let teacher = await staffOf(platform, 'teacher');
+  const about = (text: string, section: number) => ({ ...ESSAY, text, section, passage: null });
+  const { courseId, lessonId } = await writeQuiz(platform, teacher, {
+    sections: [
+      { name: 'One of two', instructions: '', draw: 1 },
+      { name: 'For all', instructions: '' },
+    ],
+    questions: [about('A friend', 0), about('A book', 0), about('Your town', 1), about('Your street', 1)],
+  });
+  expect((await setExam(teacher, lessonId, { ...EXAM, attempts: 2, counts: 'last' })).status).toBe(200);
+  const { device, student } = await enrolStudent(platform, courseId);
+  const words = { choice: 'It is big.' };
+  const first = await sit(platform, device, lessonId);
+  await first.save(first.given(1, true, words));
+  const unsent = first.given(2, true, words);
+  platform.clock.advance(70 * MINUTE);
+  await handInDue(platform.withTenant, platform.platform, platform.tenantId);
+  await device.login(student);
+  teacher = await staffOf(platform, 'teacher');
+  await first.handIn('time', unsent);
+  const [{ id: heldId }] = (await deskOf(teacher, lessonId)).body.data.held;
+  const accepted = await teacher.call('PUT /api/teach/exams/{lessonId}/held/{heldId}', {
+    params: { lessonId, heldId },
+    body: { decision: 'accepted' },
+  });
+  expect(accepted.status, accepted.text).toBe(200);
+
+  /** What the desk says of the question with that number. */
+  const papersOf = async (number: number) => {
+    const read = (question?: string) =>
+      teacher.call('GET /api/teach/marking/{lessonId}', { params: { lessonId }, query: question ? { question } : {} });
+    const { questions } = (await read()).body.data;
+    const { identity } = questions.find((each: { number: number }) => each.number === number);
+    return (await read(identity)).body.data.question.papers;
+  };
+  expect(await papersOf(3)).toMatchObject([{ text: words.choice, isLate: false }]);
+  expect(await papersOf(4)).toMatchObject([{ text: words.choice, isLate: true }]);
+
+  const second = await sit(platform, device, lessonId);
+  expect((await second.handIn('student', second.given(2, true, words))).status).toBe(200);
+  expect(await papersOf(4)).toMatchObject([{ text: words.choice, isLate: false }]);
+});

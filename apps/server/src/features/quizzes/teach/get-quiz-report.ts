@@ -12,7 +12,7 @@ import { quizResults } from '../quiz-results-table.ts';
 import { analyseQuiz } from './count-answers.ts';
 import { findFlags } from './find-flags.ts';
 import { findQuiz } from './find-quiz.ts';
-import { countMissing } from './missing-students.ts';
+import { countUnhanded } from './missing-students.ts';
 import { countPapers, newestPapers, PAPERS_JUDGED } from './newest-papers.ts';
 
 export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }, query }) => {
@@ -20,7 +20,7 @@ export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }
     const quiz = await findQuiz(tx, ctx.tenant.id, lessonId);
     const [scores, missing, untold] = await Promise.all([
       countScores(tx, ctx.tenant.id, lessonId),
-      countMissing(tx, { tenantId: ctx.tenant.id, courseId: quiz.courseId, unitId: quiz.unitId, lessonId }),
+      countUnhanded(tx, { tenantId: ctx.tenant.id, courseId: quiz.courseId, unitId: quiz.unitId, lessonId }),
       countUntold(tx, ctx.tenant.id, lessonId),
     ]);
     const versions = [...new Set(scores.map(({ version }) => version))].sort((a, b) => b - a);

@@ -1,5 +1,6 @@
 import { UNIT_WINDOW_DAYS } from '@hessa/rules/units/unit-window';
 import { type SQL, sql } from 'drizzle-orm';
+import { arrayOf } from '../../../db/array-of.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
@@ -14,6 +15,8 @@ import { unitExtensions } from '../../units/unit-extensions-table.ts';
 import { unitGrants } from '../../units/unit-grants-table.ts';
 import { units } from '../../units/units-table.ts';
 import { classMarks } from '../class-marks-table.ts';
+import { examSittings } from '../exams/exam-sittings-table.ts';
+import { isSatIn } from '../exams/sat-in.ts';
 import { quizResults } from '../quiz-results-table.ts';
 
 const WEEK_SECONDS = UNIT_WINDOW_DAYS * 24 * 60 * 60;
@@ -76,23 +79,22 @@ export async function findGradebook(tx: Tx, tenantId: string, courseId: number, 
   };
 }
 
-const listed = (values: readonly (number | boolean)[]) => `{${values.join(',')}}`;
-
 /**
  * The class as the head of a statement: `quiz`, its columns, and `student`, its lines: who holds the course, since how
- * many whole weeks and how many of these are over, or which units of it, and which of its units are open longer than
- * their week, null for most; worked out once and not again for every quiz. A closed account is nobody's to run after: it is left out,
- * which is cheaper than looking all others up.
+ * many whole weeks and how many of these are over, or which units of it, which of its units are open longer than their
+ * week and which exams are sat in now, both null for most; worked out once and not again for every quiz. A closed account
+ * is nobody's to run after: it is left out, which is cheaper than looking all others up.
  */
 export function withClass({ tenantId, courseId, quizzes }: Gradebook, now: Date): SQL {
-  const unitIds = listed(quizzes.map(({ unitId }) => unitId));
+  const unitIds = arrayOf(quizzes.map(({ unitId }) => unitId));
+  const lessonIds = arrayOf(quizzes.map(({ lessonId }) => lessonId));
   const moment = sql`${now.toISOString()}::timestamptz`;
   return sql`
     with quiz as (
-      select * from unnest(${listed(quizzes.map(({ lessonId }) => lessonId))}::bigint[], ${unitIds}::bigint[],
-        ${listed(quizzes.map(({ position }) => position))}::int[],
-        ${listed(quizzes.map(({ shown }) => shown))}::boolean[],
-        ${listed(quizzes.map(({ examOver }) => examOver))}::boolean[]) as q (id, unit_id, position, shown, exam_over)
+      select * from unnest(${lessonIds}::bigint[], ${unitIds}::bigint[],
+        ${arrayOf(quizzes.map(({ position }) => position))}::int[],
+        ${arrayOf(quizzes.map(({ shown }) => shown))}::boolean[],
+        ${arrayOf(quizzes.map(({ examOver }) => examOver))}::boolean[]) as q (id, unit_id, position, shown, exam_over)
     ), enrolled as (
       select student_id, extended_until > ${moment} as longer,
         floor(date_part('epoch', ${moment} - enrolled_at) / ${WEEK_SECONDS})::int as weeks
@@ -105,10 +107,14 @@ export function withClass({ tenantId, courseId, quizzes }: Gradebook, now: Date)
     ), longer as (
       select student_id, array_agg(unit_id order by unit_id) as open from ${unitExtensions}
       where tenant_id = ${tenantId} and course_id = ${courseId} and until > ${moment} group by 1
+    ), sitting as (
+      select t.student_id, array_agg(t.lesson_id order by t.lesson_id) as sits from ${examSittings} t
+      where t.tenant_id = ${tenantId} and ${isSatIn('t', now)} and t.lesson_id = any(${lessonIds}::bigint[]) group by 1
     ), student as materialized (
       select student_id as id, coalesce(e.weeks, -1) as weeks, case when e.longer then 0 else coalesce(e.weeks, 0) end as over,
-        g.units, coalesce(g.open || longer.open, g.open, longer.open) as open
+        g.units, coalesce(g.open || longer.open, g.open, longer.open) as open, sitting.sits
       from enrolled e full join granted g using (student_id) left join longer using (student_id)
+        left join sitting using (student_id)
       where not exists (
         select from ${accounts} a where a.tenant_id = ${tenantId} and a.id = student_id and ${OUT_OF_CLASS})
     )`;
@@ -125,12 +131,12 @@ export function isDue({ openToAll }: Gradebook): SQL {
 }
 
 /**
- * Whether a quiz `q` that is due cannot be handed in any more by student `s` (`lastChance` of the rules): its exam is
- * over, or its unit has closed, by the course if that is held and else by itself.
+ * Whether a quiz `q` that is due cannot be handed in any more by student `s`, who does not sit in it (`lastChance` of
+ * the rules): its exam is over, or its unit has closed, by the course if that is held and else by itself.
  */
-export const IS_OVER = sql`(q.exam_over or (
+export const IS_OVER = sql`(coalesce(q.id <> all (s.sits), true) and (q.exam_over or (
   coalesce(q.unit_id <> all (s.open), true)
-    and (q.position < s.over or (s.weeks < 0 and coalesce(q.unit_id = any(s.units), false)))))`;
+    and (q.position < s.over or (s.weeks < 0 and coalesce(q.unit_id = any(s.units), false))))))`;
 
 /**
  * What is kept of the papers of the course, as `m` beside each student `s`; beside somebody without a paper there is
@@ -155,15 +161,16 @@ export function averageOf(gradebook: Gradebook): SQL {
 export function overOf(gradebook: Gradebook): SQL {
   return sql`
     due as materialized (
-      select weeks, over, units, open, coalesce((select range_agg(int8range(q.id, q.id, '[]')) from quiz q
+      select weeks, over, units, open, sits, coalesce((select range_agg(int8range(q.id, q.id, '[]')) from quiz q
         where ${isDue(gradebook)} and ${IS_OVER}), '{}') as lessons
-      from (select distinct weeks, over, units, open from student) s
+      from (select distinct weeks, over, units, open, sits from student) s
     )`;
 }
 
-/** What is over for each student `s`, as `d`: found by the weeks, since few hold single units or have more time. */
+/** What is over for each student `s`, as `d`: found by the weeks, since few hold single units, have more time or sit now. */
 export const WITH_OVER = sql`join due d on d.weeks = s.weeks and d.over = s.over
-  and d.units is not distinct from s.units and d.open is not distinct from s.open`;
+  and d.units is not distinct from s.units and d.open is not distinct from s.open
+  and d.sits is not distinct from s.sits`;
 
 /** Which of the quizzes `d` that are over are not among the papers `m`, as ranges of their numbers. */
 export const GAPS = sql`(d.lessons - coalesce(m.lessons, '{}'))`;

@@ -83,7 +83,7 @@ describe('the gradebook of a course', () => {
     const card = await teacher.call('GET /api/teach/desk/students/{studentId}', {
       params: { studentId: students[1]?.studentId ?? '' },
     });
-    expect(card.body.data.missing.map(({ lessonId }: { lessonId: number }) => lessonId)).toEqual([second]);
+    expect(card.body.data.unhanded.map(({ lessonId }: { lessonId: number }) => lessonId)).toEqual([second]);
     expect(await headOf(courseId)).toMatchObject({
       students: 4,
       withMissing: 1,

@@ -1,5 +1,6 @@
 import { placeText } from '@hessa/contract/list-place';
 import { listMissingPapers as endpoint } from '@hessa/contract/quizzes/teach/list-missing-papers';
+import { lastChance } from '@hessa/rules/quizzes/last-chance';
 import { MISSING_COUNTED } from '@hessa/rules/quizzes/missing-counted';
 import { moreGenerousWindow } from '@hessa/rules/units/more-generous-window';
 import { isOpen } from '@hessa/rules/units/unit-window';
@@ -14,7 +15,7 @@ import { unitGrants } from '../../units/unit-grants-table.ts';
 import { examSittings } from '../exams/exam-sittings-table.ts';
 import { quizAttempts } from '../quiz-attempts-table.ts';
 import { type FoundQuiz, findQuiz } from './find-quiz.ts';
-import { countMissing, isMissing, missingStudents, type QuizPlace } from './missing-students.ts';
+import { countUnhanded, isMissing, missingStudents, type QuizPlace } from './missing-students.ts';
 
 interface Row {
   studentId: string;
@@ -41,7 +42,7 @@ export const listMissingPapers = handle(endpoint, async (ctx, { params: { lesson
     const rows = await rowsOf<Row>(
       tx,
       sql`
-      with missing as (${(await countMissing(tx, place)) > MISSING_COUNTED ? walkByName(place, past) : sortByName(place, past)})
+      with missing as (${(await countUnhanded(tx, place)) > MISSING_COUNTED ? walkByName(place, past) : sortByName(place, past)})
       select m.id as "studentId", m.name, m.phone, m.parent_phone as "parentPhone",
         coalesce(s.started_at, t.opened_at) as "openedAt",
         e.enrolled_at as "enrolledAt", e.extended_until as "enrolledUntil", g.granted_at as "grantedAt",
@@ -106,7 +107,9 @@ function windowOf(row: Row, quiz: FoundQuiz, now: Date): { window: 'open' | 'end
   );
   const best = windows.length === 0 ? null : windows.reduce(moreGenerousWindow);
   if (!best || !isOpen(best)) return { window: 'ended', endsAt: null };
-  return { window: 'open', endsAt: best.kind === 'open' ? new Date(best.endsAt).toISOString() : null };
+  const last = lastChance(best.kind === 'open' ? best.endsAt : null, quiz.exam);
+  if (last !== null && last < now.getTime()) return { window: 'ended', endsAt: null };
+  return { window: 'open', endsAt: last === null ? null : new Date(last).toISOString() };
 }
 
 function held<T>(since: string | null, until: string | null, right: (since: Date, until: Date | null) => T): T | null {

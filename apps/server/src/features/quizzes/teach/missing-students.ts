@@ -38,7 +38,7 @@ export const missingStudents = ({ tenantId, courseId, unitId, lessonId }: QuizPl
  * How many of them, up to one more than are counted. What is kept says of most large classes that they are more, without
  * meeting anybody: whoever holds the course and is in class, less as many as there are papers.
  */
-export async function countMissing(tx: Tx, place: QuizPlace): Promise<number> {
+export async function countUnhanded(tx: Tx, place: QuizPlace): Promise<number> {
   const { tenantId, courseId, lessonId } = place;
   const [row] = await rowsOf<{ count: number }>(
     tx,

@@ -1,19 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import type { ExamTerms } from '@hessa/rules/quizzes/exams/exam-terms';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
-import { makeCourse } from '../../../testing/classroom.ts';
-import { EXAM } from '../../../testing/exam-room.ts';
+import { enrolStudent, makeCourse } from '../../../testing/classroom.ts';
+import { EXAM, MINUTE, sit } from '../../../testing/exam-room.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { DAY } from '../../../testing/test-school.ts';
 
 let platform: TestPlatform;
 let teacher: TestClient;
+let colleague: Awaited<ReturnType<TestPlatform['createAccount']>>;
 beforeAll(async () => {
   platform = await startTestPlatform();
   useCheapPasswords(platform);
   teacher = platform.client();
-  await teacher.login(await platform.createAccount({ role: 'teacher' }));
+  colleague = await platform.createAccount({ role: 'teacher' });
+  await teacher.login(colleague);
 });
 afterAll(() => platform.stop());
 
@@ -30,6 +33,10 @@ interface Listed {
 const QUIZ = { type: 'Quiz' as const };
 const inDays = (days: number) => new Date(platform.clock.now().getTime() + days * DAY);
 
+const setTerms = (id: number, terms: Partial<ExamTerms>) =>
+  platform.database
+    .owner`update lessons set exam = ${JSON.stringify({ ...EXAM, ...terms })}::text::jsonb where id = ${id}`;
+
 /** Three units of a quiz or an exam or both: as many as a card shows. */
 async function makeClass() {
   const course = await makeCourse(platform, {
@@ -38,9 +45,6 @@ async function makeClass() {
   const [, closed = 0] = course.units[0]?.lessonIds ?? [];
   const [begun = 0] = course.units[1]?.lessonIds ?? [];
   const [, later = 0] = course.units[2]?.lessonIds ?? [];
-  const setTerms = (id: number, terms: Partial<ExamTerms>) =>
-    platform.database
-      .owner`update lessons set exam = ${JSON.stringify({ ...EXAM, ...terms })}::text::jsonb where id = ${id}`;
   await setTerms(closed, { closesAt: inDays(-1).getTime() });
   await setTerms(begun, { lastStartAt: inDays(-2).getTime(), closesAt: inDays(1).getTime() });
   await setTerms(later, { opensAt: inDays(-1).getTime(), closesAt: inDays(2).getTime() });
@@ -98,7 +102,7 @@ test('what is missing is the same in the gradebook, on the card and in the list:
   const now = platform.clock.now().getTime();
   for (const { studentId, missing, stillOpen } of lines) {
     const card = await teacher.call('GET /api/teach/desk/students/{studentId}', { params: { studentId } });
-    const told: { lessonId: number; dueAt: string }[] = card.body.data.missing;
+    const told: { lessonId: number; dueAt: string }[] = card.body.data.unhanded;
     const ids = (quizzes: typeof told) => quizzes.map(({ lessonId }) => lessonId).sort((a, b) => a - b);
     expect(ids(told.filter(({ dueAt }) => Date.parse(dueAt) <= now))).toEqual(missing);
     expect(ids(told.filter(({ dueAt }) => Date.parse(dueAt) > now))).toEqual(stillOpen);
@@ -110,6 +114,72 @@ test('what is missing is the same in the gradebook, on the card and in the list:
   for (const { lessonId, missing } of head.body.data.quizzes) {
     expect(missing).toBe(lines.filter((line) => line.missing.includes(lessonId)).length);
   }
+});
+
+test('an exam that a student sits in is not missing, though nobody starts it any more, its unit closes or minutes are given [DESK-218]', async () => {
+  const course = await makeCourse(platform, { units: [{ lessons: [QUIZ, QUIZ] }] });
+  const [first = 0, second = 0] = course.units[0]?.lessonIds ?? [];
+  await setTerms(first, { lastStartAt: platform.clock.now().getTime() + 10 * MINUTE });
+  await setTerms(second, {});
+  const [sitter, absent] = [await enrolStudent(platform, course.id), await enrolStudent(platform, course.id)];
+  // Its unit closes in twenty minutes.
+  const since = new Date(platform.clock.now().getTime() - 7 * DAY + 20 * MINUTE);
+  await platform.database.owner`update enrolments set enrolled_at = ${since} where course_id = ${course.id}`;
+  /** Of the gradebook, the card and the list, which agree. */
+  const standing = async ({ student: { id: studentId } }: typeof sitter) => {
+    const params = { courseId: course.id };
+    const { body } = await teacher.call('GET /api/teach/gradebooks/{courseId}/students', { params, query: {} });
+    const { missing, stillOpen } = body.data.students.find((line: Line) => line.studentId === studentId) as Line;
+    const card = await teacher.call('GET /api/teach/desk/students/{studentId}', { params: { studentId } });
+    const listed = await everyPage<Listed>((after) => teacher.call('GET /api/teach/students', { query: after }));
+    expect(card.body.data.unhanded).toHaveLength(missing.length + stillOpen.length);
+    expect(card.body.data.missingCount).toBe(missing.length);
+    expect(listed.find(({ id }) => id === studentId)?.missingCount).toBe(missing.length);
+    return { missing, stillOpen };
+  };
+  const later = async (minutes: number) => {
+    platform.clock.advance(minutes * MINUTE);
+    await teacher.login(colleague);
+    await sitter.device.login(sitter.student);
+  };
+  const withMissing = async () =>
+    (await teacher.call('GET /api/teach/gradebooks/{courseId}', { params: { courseId: course.id } })).body.data
+      .withMissing;
+
+  const one = await sit(platform, sitter.device, first);
+  await later(15);
+  expect(await standing(sitter)).toEqual({ missing: [], stillOpen: [first, second] });
+  expect(await standing(absent)).toEqual({ missing: [first], stillOpen: [second] });
+
+  const other = await sit(platform, sitter.device, second);
+  await later(15);
+  expect(await standing(sitter)).toEqual({ missing: [], stillOpen: [first, second] });
+  expect(await standing(absent)).toEqual({ missing: [first, second], stillOpen: [] });
+
+  const given = await teacher.call('POST /api/teach/exams/{lessonId}/minutes', {
+    params: { lessonId: first },
+    body: { key: randomUUID(), minutes: 30, studentId: null, reason: 'النور قطع' },
+  });
+  expect(given.status, given.text).toBe(200);
+  await later(40);
+  expect(await standing(sitter)).toEqual({ missing: [], stillOpen: [first, second] });
+  expect(await withMissing()).toBe(1);
+
+  for (const { handIn, given: answer } of [one, other]) expect((await handIn('student', answer(0))).status).toBe(200);
+  expect(await standing(sitter)).toEqual({ missing: [], stillOpen: [] });
+});
+
+test('who of a class has more time is found by the course, however many others have [DESK-223]', async () => {
+  const { owner } = platform.database;
+  const { tenantId } = platform;
+  const { units } = await makeCourse(platform);
+  const { id } = await platform.createAccount({ passwordHash: 'none' });
+  await owner`insert into unit_extensions (tenant_id, student_id, course_id, unit_id, until)
+    select ${tenantId}, ${id}, 1000000 + n, ${units[0]?.id ?? 0}, now() from generate_series(1, 3000) n`;
+  await owner`analyze unit_extensions`;
+  const plan = await owner`explain select student_id from unit_extensions
+    where tenant_id = ${tenantId} and course_id = 1000007`;
+  expect(plan.map((row) => row['QUERY PLAN']).join()).toContain('unit_extensions_course');
 });
 
 async function everyPage<Row>(ask: (after: { after?: string }) => ReturnType<TestClient['call']>): Promise<Row[]> {

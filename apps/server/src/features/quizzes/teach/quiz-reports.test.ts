@@ -11,6 +11,7 @@ import {
   type QuizIds,
   submit,
 } from '../../../testing/classroom.ts';
+import { makeExam, setExam } from '../../../testing/exam-room.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { DAY } from '../../../testing/test-school.ts';
@@ -125,6 +126,21 @@ describe('how a class did', () => {
     ]);
     expect(students[0].phone).toMatch(/^01/);
     expect((await ask(quiz.lessonId)).missing).toBe(4);
+  });
+
+  test('of an exam nobody has longer than its last start, however long the unit is open [EXAM-237]', async () => {
+    const { courseId, lessonId, exam } = await makeExam(platform, teacher, {
+      lastStartAt: platform.clock.now().getTime() + DAY,
+    });
+    await enrolStudent(platform, courseId);
+    const endOf = async () => (await missingOf(lessonId)).students[0];
+    expect(await endOf()).toMatchObject({
+      window: 'open',
+      endsAt: new Date(platform.clock.now().getTime() + DAY).toISOString(),
+    });
+    const set = await setExam(teacher, lessonId, { ...exam, lastStartAt: platform.clock.now().getTime() - DAY }, exam);
+    expect(set.status, set.text).toBe(200);
+    expect(await endOf()).toMatchObject({ window: 'ended', endsAt: null });
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { isConfusing } from '@hessa/rules/quizzes/item-analysis';
 import { type QuestionKindName, type QuestionPart, readPart } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { lookReasons } from '@hessa/rules/statistics/quiz-to-look-at';
 import { sql } from 'drizzle-orm';
+import { arrayOf } from '../../../db/array-of.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { courses } from '../../courses/courses-table.ts';
@@ -90,7 +91,7 @@ interface Doubtful {
 
 /** How many questions of each quiz mislead the strong students, in its present version, and whose key looks wrong. */
 async function findDoubtful(tx: Tx, tenantId: string, lessonIds: readonly string[]): Promise<Map<number, Doubtful>> {
-  const ids = sql`any (${`{${lessonIds.join(',')}}`}::bigint[])`;
+  const ids = sql`any (${arrayOf(lessonIds)}::bigint[])`;
   const [items, answers] = await Promise.all([
     rowsOf<QuestionRow>(
       tx,

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import { Ltr } from '../../../ui/text/bidi.tsx';
 import { momentText } from '../../../ui/text/day-text.ts';
+import { deviceCalled } from '../../../ui/text/device-words.ts';
 import './device-row.css';
 
 export type MyDevice = Reply<'GET /api/Student/devices'>['data']['devices'][number];
@@ -18,10 +19,10 @@ interface DeviceRowProps {
 
 /** A device by the name its owner would give it, and when it was last used. */
 export function DeviceRow({ device, digits, children }: DeviceRowProps) {
-  const { device: name, browser } = deviceName(device.label);
+  const { browser } = deviceName(device.label);
   return (
     <li className="device-row">
-      <b>{name ?? 'جهاز مش معروف'}</b>
+      <b>{deviceCalled(device.label)}</b>
       {browser && <Ltr>{browser}</Ltr>}
       {device.isThis && <Badge tone="here">اللي في إيدك</Badge>}
       <span className="muted">

@@ -1,11 +1,11 @@
 import type { Reply } from '@hessa/contract/client';
-import { deviceName } from '@hessa/rules/auth/device-name';
 import { type DigitStyle, toLatinDigits } from '@hessa/rules/text/digits';
 import { underField, useForm } from '../../../api/use-form.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import { momentText } from '../../../ui/text/day-text.ts';
+import { deviceCalled } from '../../../ui/text/device-words.ts';
 import { MailedAddress } from '../mailed-code/mailed-address.tsx';
 import { OtpField } from '../mailed-code/otp-field.tsx';
 import { otpProblem } from '../mailed-code/otp-problem.ts';
@@ -42,7 +42,7 @@ export function RoomForm({ mailed, digits, onSignIn, onAgain }: RoomFormProps) {
         label="أنهي جهاز يخرج من حسابك؟"
         options={mailed.devices.map(({ id, label, lastSeenAt }) => ({
           value: id,
-          label: `${deviceName(label).device ?? 'جهاز مش معروف'}، آخر استخدام ${momentText(new Date(lastSeenAt), new Date(), digits)}`,
+          label: `${deviceCalled(label)}، آخر استخدام ${momentText(new Date(lastSeenAt), new Date(), digits)}`,
         }))}
       />
       <OtpField {...form.field('otp', toLatinDigits)} label="الكود" />

@@ -39,7 +39,7 @@ interface RegisterFormProps {
 export function RegisterForm({ digits, state, onDone }: RegisterFormProps) {
   const form = useForm({
     initial: emptyRegistration,
-    problemsOf: registrationProblems,
+    problemsOf: (values) => registrationProblems(values, digits),
     send: async (values) => {
       const { data } = await call('POST /api/Auth/register', { form: values });
       await onDone(data);

@@ -12,7 +12,7 @@ const good: Registration = {
   Password: 'abc',
   ConfirmPassword: 'abc',
 };
-const problems = (different: Partial<Registration>) => registrationProblems({ ...good, ...different });
+const problems = (different: Partial<Registration>) => registrationProblems({ ...good, ...different }, 'arabic');
 
 describe('the registration form', () => {
   test('lets a filled-in form through, whatever the length of the password [REG-19]', () => {
@@ -36,8 +36,15 @@ describe('the registration form', () => {
     });
   });
 
+  test('counts the letters of a password in the page’s digits [LEARN-176]', () => {
+    const { Password } = registrationProblems({ ...good, Email: '' }, 'latin');
+    expect(Password).toBe('كلمة السر لازم تكون 6 حروف أو أكتر.');
+  });
+
   test('is stopped by an empty e-mail and empty passwords, and then says all that is empty [REG-17, REG-18, OP-REG-2, LEARN-71]', () => {
-    expect(Object.keys(registrationProblems(emptyRegistration)).sort()).toEqual(Object.keys(emptyRegistration).sort());
+    expect(Object.keys(registrationProblems(emptyRegistration, 'arabic')).sort()).toEqual(
+      Object.keys(emptyRegistration).sort(),
+    );
     const long = { Password: 'abcdef', ConfirmPassword: 'abcdef' };
     expect(problems({ ...long, Email: '' })).toEqual({ Email: 'اكتب إيميلك.' });
     expect(problems({ ...long, Email: 'mariam@' })).toEqual({ Email: catalogue['register.email_invalid'].ar });

@@ -1,6 +1,9 @@
 import { isEmail, normaliseEmail } from '@hessa/rules/auth/email';
-import { isShorterThanStudentMinimum } from '@hessa/rules/auth/password';
+import { isShorterThanStudentMinimum, STUDENT_PASSWORD_MIN_LENGTH } from '@hessa/rules/auth/password';
 import { type RegistrationFault, registrationFaults } from '@hessa/rules/auth/registration';
+import { LETTER } from '@hessa/rules/text/counted-nouns';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
 import type { Problems } from '../../../api/use-form.ts';
 
 /** The form by the names its fields have on the wire. */
@@ -31,7 +34,7 @@ export const FAULTS: Record<RegistrationFault, { field: RegistrationField; text:
  * What stops the form: first what it marks as required, and with it everything else that can be seen to be wrong, so
  * that one press says it all; then the first of the seven checks in their order.
  */
-export function registrationProblems(form: Registration): Problems<Registration> {
+export function registrationProblems(form: Registration, digits: DigitStyle): Problems<Registration> {
   const required = requiredProblems(form);
   const faults = registrationFaults({
     userName: form.UserName,
@@ -41,7 +44,7 @@ export function registrationProblems(form: Registration): Problems<Registration>
     password: form.Password,
     confirmPassword: form.ConfirmPassword,
   });
-  if (Object.keys(required).length > 0) return { ...weakPassword(form), ...said(faults), ...required };
+  if (Object.keys(required).length > 0) return { ...weakPassword(form, digits), ...said(faults), ...required };
   return said(faults.slice(0, 1));
 }
 
@@ -50,8 +53,9 @@ function said(faults: readonly RegistrationFault[]): Problems<Registration> {
 }
 
 /** Stops nothing by itself: the length is the server's to judge, and said with the rest when something else stops. */
-function weakPassword({ Password }: Registration): Problems<Registration> {
-  return isShorterThanStudentMinimum(Password) ? { Password: 'كلمة السر لازم تكون ٦ حروف أو أكتر.' } : {};
+function weakPassword({ Password }: Registration, digits: DigitStyle): Problems<Registration> {
+  if (!isShorterThanStudentMinimum(Password)) return {};
+  return { Password: `كلمة السر لازم تكون ${countedNoun(STUDENT_PASSWORD_MIN_LENGTH, LETTER, digits)} أو أكتر.` };
 }
 
 function requiredProblems({ Email, Password, ConfirmPassword }: Registration): Problems<Registration> {

@@ -11,7 +11,8 @@ interface DrawnBlockProps {
   passage: Drawn['passages'][number] | undefined;
   numberOf: (question: DrawnQuestion) => string;
   digits: DigitStyle;
-  busy: boolean;
+  /** Another is being looked for: in the place of this one, or of something else. */
+  busy: 'this' | 'other' | null;
   onChange: () => void;
 }
 
@@ -20,7 +21,14 @@ export function DrawnBlock({ block, passage, numberOf, digits, busy, onChange }:
   const [first] = block;
   const what = passage ? `القطعة ${passage.title}`.trim() : `السؤال ${first ? numberOf(first) : ''}`;
   const press = (
-    <Button look="quiet" size="small" disabled={busy} aria-label={`بدّل ${what}`} onClick={onChange}>
+    <Button
+      look="quiet"
+      size="small"
+      busy={busy === 'this'}
+      disabled={busy === 'other'}
+      aria-label={`بدّل ${what}`}
+      onClick={onChange}
+    >
       <IconArrowsExchange size={18} aria-hidden="true" />
       {passage ? 'بدّل القطعة' : 'بدّله'}
     </Button>

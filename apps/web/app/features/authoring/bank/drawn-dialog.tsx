@@ -3,6 +3,7 @@ import { MARK, QUESTION } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedAlone, countedNoun } from '@hessa/rules/text/plural';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import { useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
@@ -31,6 +32,9 @@ const SAID: Readonly<Record<Changed, string>> = {
 
 /** What was drawn, with its key, before anything of it goes into the paper. */
 export function DrawnDialog({ rows, drawn, drawing, inPaper, digits, onTake, onClose }: DrawnDialogProps) {
+  /** The first question of the block that was pressed last; null after the press that draws all anew. */
+  const [pressed, setPressed] = useState<number | null>(null);
+  const { busy } = drawing;
   const count = (value: number) => countedNoun(value, QUESTION, digits);
   const isTooMuch = drawn.questions.length > QUESTION_LIMITS.questions - inPaper;
   const isNothing = drawn.questions.length === 0;
@@ -48,7 +52,7 @@ export function DrawnDialog({ rows, drawn, drawing, inPaper, digits, onTake, onC
     </>
   );
   return (
-    <Dialog title="اللي لقيناه في البنك" busy={drawing.busy} onClose={onClose}>
+    <Dialog title="اللي لقيناه في البنك" busy={busy} onClose={onClose}>
       <div className="blueprint">
         <p role="status">
           {isNothing
@@ -72,8 +76,11 @@ export function DrawnDialog({ rows, drawn, drawing, inPaper, digits, onTake, onC
                     passage={block[0]?.passage == null ? undefined : drawn.passages[block[0].passage]}
                     numberOf={({ id }) => numbers.get(id) ?? ''}
                     digits={digits}
-                    busy={drawing.busy}
-                    onChange={() => void drawing.change(block)}
+                    busy={busy ? (pressed === block[0]?.id ? 'this' : 'other') : null}
+                    onChange={() => {
+                      setPressed(block[0]?.id ?? null);
+                      void drawing.change(block);
+                    }}
                   />
                 ))}
               </ol>
@@ -84,20 +91,24 @@ export function DrawnDialog({ rows, drawn, drawing, inPaper, digits, onTake, onC
         {drawing.refusal && <Note tone="wrong" title={drawing.refusal.messageAr} />}
         <div className="drawn-acts">
           <div className="blueprint-acts">
-            <Button look="quiet" size="small" disabled={drawing.busy} onClick={drawing.giveUp}>
+            <Button look="quiet" size="small" disabled={busy} onClick={drawing.giveUp}>
               غيّر الطلب
             </Button>
             <Button
               look="quiet"
               size="small"
-              disabled={drawing.busy || isNothing}
-              onClick={() => void drawing.drawAll()}
+              busy={busy && pressed === null}
+              disabled={isNothing || (busy && pressed !== null)}
+              onClick={() => {
+                setPressed(null);
+                void drawing.drawAll();
+              }}
             >
               <IconRefresh size={18} aria-hidden="true" />
               اسحب من الأول
             </Button>
           </div>
-          <Button disabled={drawing.busy || isNothing || isTooMuch} onClick={onTake}>
+          <Button disabled={busy || isNothing || isTooMuch} onClick={onTake}>
             حطهم في الامتحان
           </Button>
         </div>

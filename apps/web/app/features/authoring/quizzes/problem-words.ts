@@ -50,6 +50,7 @@ const PART_PROBLEMS: Readonly<Record<PartProblem | PoolProblem, string>> = {
   'passage-without-questions': 'فيه قطعة لسه من غير أسئلة',
   'question-without-section': 'فيه سؤال لسه من غير قسم',
   'out-of-order': 'فيه قطعة أسئلتها متفرقة',
+  'draws-none': 'فيه قسم مش واضح كل طالب ياخد منه كام سؤال',
   'draws-too-many': 'فيه قسم بيسحب أكتر من أسئلته',
   'draw-weighs-differently': 'فيه قسم بيسحب وأسئلته مش كلها بنفس الدرجة',
   'draw-splits-passage': 'فيه قسم بيسحب عدد يقسم قطعة: القطعة بتيجي بأسئلتها كلها',

@@ -4,6 +4,8 @@ import { countedNoun } from '@hessa/rules/text/plural';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { countOrNone } from '../../../ui/fields/typed-number.ts';
+import { WHOLE_ONLY } from '../../../ui/fields/use-refused-part.ts';
 import { isBlank } from './edit-paper.ts';
 import type { EditedSection } from './edited-parts.ts';
 import type { EditedPaper } from './use-paper.ts';
@@ -29,11 +31,9 @@ export function SectionDraw({ section, paper, lessonId, digits }: SectionDrawPro
         hint={section.draw === null ? 'سيبها فاضية لو الكل ياخد القسم كله' : `بنسحبهم له ${from}، غير زميله`}
         digits={digits}
         placeholder="كلها"
+        problem={section.draw === 0 ? WHOLE_ONLY : undefined}
         value={section.draw === null ? '' : String(section.draw)}
-        onChange={({ target }) => {
-          const typed = Number(target.value.replace(/\D/g, '').slice(0, 3));
-          paper.parts.changeSection(section.id, { draw: typed === 0 ? null : typed });
-        }}
+        onChange={({ target }) => paper.parts.changeSection(section.id, { draw: countOrNone(target.value, 3) })}
       />
       <Button look="line" size="small" onClick={() => setFilling(true)}>
         زوّد من البنك

@@ -15,6 +15,7 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { countOrNone } from '../../../ui/fields/typed-number.ts';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import type { StoredTemplate } from './stored-template.ts';
@@ -28,7 +29,7 @@ interface TemplateDialogProps {
 }
 
 const ANSWERED_WORDS = { choice: 'اختيار', written: 'مقالي', any: 'أي نوع' } as const;
-const numberOf = (typed: string): number | null => Number(typed.replace(/\D/g, '').slice(0, 4)) || null;
+const FIGURES = 4;
 const shown = (value: number | null) => (value === null ? '' : String(value));
 
 /** One of the ministry's becomes a copy of the teacher's own; one's own is changed or taken away. */
@@ -73,7 +74,7 @@ export function TemplateDialog({ template, digits, onClose, onDone }: TemplateDi
           digits={digits}
           placeholder="مش محددة"
           value={shown(marks)}
-          onChange={({ target }) => setEdited({ ...edited, marks: numberOf(target.value) })}
+          onChange={({ target }) => setEdited({ ...edited, marks: countOrNone(target.value, FIGURES) })}
         />
         {parts.map((part, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a part has no name of its own while it is being named
@@ -97,7 +98,7 @@ export function TemplateDialog({ template, digits, onClose, onDone }: TemplateDi
               digits={digits}
               value={shown(part.questions || null)}
               onChange={({ target }) =>
-                setPart(at, { questions: Math.min(numberOf(target.value) ?? 0, TEMPLATE_LIMITS.questions) })
+                setPart(at, { questions: Math.min(countOrNone(target.value, FIGURES) ?? 0, TEMPLATE_LIMITS.questions) })
               }
             />
             <NumberField
@@ -105,7 +106,7 @@ export function TemplateDialog({ template, digits, onClose, onDone }: TemplateDi
               digits={digits}
               placeholder="مش محددة"
               value={shown(part.weight)}
-              onChange={({ target }) => setPart(at, { weight: numberOf(target.value) })}
+              onChange={({ target }) => setPart(at, { weight: countOrNone(target.value, FIGURES) })}
             />
             {parts.length > 1 && (
               <IconButton

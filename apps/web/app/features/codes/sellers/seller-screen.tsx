@@ -53,13 +53,16 @@ export function SellerScreen({ sellerId, digits, teacherName, mayManage }: Selle
     { params: { sellerId }, query: { pageNumber: page, pageSize: LINES_ON_A_PAGE } },
     { freshMs: 0 },
   );
-  const { note, setMoved } = useMovedNote(read.refresh);
   const statement = useWholeStatement(sellerId);
+  const refresh = () => {
+    statement.forget();
+    return read.refresh();
+  };
+  const { note, setMoved } = useMovedNote(refresh);
   const close = () => setOpened(null);
   const changed = () => {
     close();
-    statement.forget();
-    void read.refresh();
+    void refresh();
   };
   const allSellers = <WayBack to={`${teachCodesPath()}?${SELLERS_TAB}`}>كل البيّاعين</WayBack>;
 

@@ -1,10 +1,10 @@
-import { deviceName } from '@hessa/rules/auth/device-name';
 import { teachCodeBatchPath, teachStudentPath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
 import { exactMoment } from '../../../teach-shell/reports/short-date.ts';
 import { UNNAMED_STUDENT } from '../../../teach-shell/reports/unnamed-student.ts';
 import { Ltr, RtlTitle } from '../../../ui/text/bidi.tsx';
+import { deviceCalled } from '../../../ui/text/device-words.ts';
 import { CardNumber } from '../sellers/card-number.tsx';
 import { type BatchCode, batchTitle, type FoundCode } from './batch.ts';
 import { CodeStateBadge } from './code-state-badge.tsx';
@@ -67,7 +67,7 @@ export function CodeStory({ found, digits }: { found: FoundCode; digits: DigitSt
                 ، <RtlTitle>{line.sellerName}</RtlTitle>
               </>
             )}
-            {line.device && <>، من {deviceName(line.device).device ?? 'جهاز مش معروف'}</>}
+            {line.device && <>، من {deviceCalled(line.device)}</>}
             {line.reason && (
               <>
                 ، السبب: <RtlTitle>{line.reason}</RtlTitle>

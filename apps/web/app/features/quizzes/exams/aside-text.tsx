@@ -8,8 +8,8 @@ interface AsideTextProps {
   text: string;
   /** What stands in the answer now. */
   answer: string;
-  /** With the whole answer. */
-  onAdd: (answer: string) => void;
+  /** With the whole answer; left out where an answer is not one text. */
+  onAdd?: ((answer: string) => void) | undefined;
   onDrop: () => void;
 }
 
@@ -23,7 +23,7 @@ export function AsideText({ text, answer, onAdd, onDrop }: AsideTextProps) {
       title="كتبت الكلام ده هنا، واتكتب غيره على جهازك التاني"
       actions={
         <>
-          {both.length <= QUESTION_LIMITS.writtenLength && (
+          {onAdd && both.length <= QUESTION_LIMITS.writtenLength && (
             <Button look="line" size="small" onClick={() => onAdd(both)}>
               ضيفه لآخر إجابتك
             </Button>

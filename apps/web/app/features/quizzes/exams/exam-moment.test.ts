@@ -7,3 +7,11 @@ test('a moment of an exam is said as every other day and hour, on a wall in Egyp
   expect(examMoment(Date.parse('2026-11-17T22:00:00Z'), 'latin')).toBe('الأربع 18 نوفمبر الساعة 12 صباحًا');
   vi.useRealTimers();
 });
+
+test('on a phone in Hawaii it is the same day [LEARN-233]', () => {
+  const own = process.env.TZ;
+  process.env.TZ = 'Pacific/Honolulu';
+  expect(examMoment(Date.parse('2026-11-17T21:59:00Z'), 'arabic')).toContain('التلات ١٧ نوفمبر');
+  if (own === undefined) delete process.env.TZ;
+  else process.env.TZ = own;
+});

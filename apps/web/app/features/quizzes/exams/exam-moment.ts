@@ -5,9 +5,6 @@ import { weekdayText } from '../../../ui/text/weekday-text.ts';
 
 /** A moment on a wall in Egypt, wherever the phone is: «الخميس ١٩ نوفمبر الساعة ٤ مساءً». */
 export function examMoment(at: number, digits: DigitStyle): string {
-  const { day, time } = cairoWall(at);
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  // That wall's day, as this phone's own.
-  const date = weekdayText(`${day}T12:00`, Date.now(), digits);
-  return `${date} الساعة ${clockText(hour, minute, digits)}`;
+  const [hour = 0, minute = 0] = cairoWall(at).time.split(':').map(Number);
+  return `${weekdayText(at, Date.now(), digits)} الساعة ${clockText(hour, minute, digits)}`;
 }

@@ -31,6 +31,8 @@ export interface ExamRecord {
   arrived: number;
   /** Taken up on another device since. */
   elsewhere: boolean;
+  /** When it was taken up here, by the server's clock; absent in an attempt that an earlier version began. */
+  takenUpAt?: number;
   /** When its page was left, while it is; and how often and how long it was until now. */
   leftAt?: number | null;
   away?: { times: number; seconds: number };

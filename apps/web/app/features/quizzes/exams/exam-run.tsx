@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useRead } from '../../../api/use-read.ts';
 import { useSending } from '../../../api/use-sending.ts';
 import { usePageData } from '../../../site-data.ts';
-import { Button } from '../../../ui/controls/button.tsx';
+import { SeePaper } from '../../../ui/lesson/see-paper.tsx';
 import { asksForPractice, TO_PRACTICE } from '../../../ui/lesson/to-paper.ts';
 import { usePageName } from '../../../ui/lesson/use-page-name.ts';
 import { Note } from '../../../ui/notices/note.tsx';
@@ -32,7 +32,7 @@ interface ExamRunProps extends QuizLessonProps {
 
 /** Which side of an exam the student is at: its door, its paper, or what became of it. */
 export function ExamRun(props: ExamRunProps) {
-  const { userId, lessonId, back, lead, heading = 'h1', onHome, onSubmitted } = props;
+  const { userId, lessonId, back, lead, heading = 'h1', onHome, onSubmitted, onReview } = props;
   const digits = usePageData()?.site.settings.digits ?? 'arabic';
   const [isDone, setDone] = useState(false);
   const exam = useExam(userId, lessonId, () => setDone(true));
@@ -50,8 +50,14 @@ export function ExamRun(props: ExamRunProps) {
   const result = reply?.data;
   usePageName(state?.lessonName ?? paper?.lessonName ?? null);
 
+  /** Whoever reads is not led on. */
+  function look(at: 'paper' | 'mistakes'): void {
+    setLooking(at);
+    onReview?.(true);
+  }
+
   function practise(): void {
-    setLooking('paper');
+    look('paper');
     void navigate(pathname + search, { preventScrollReset: true, state: { ...asked, ...TO_PRACTICE } });
   }
 
@@ -107,16 +113,12 @@ export function ExamRun(props: ExamRunProps) {
                 {...{ mistakes, digits }}
                 videoPath={props.videoPath}
                 videoBefore={props.videoBefore}
-                onRead={() => setLooking('mistakes')}
+                onRead={() => look('mistakes')}
                 onPractise={practise}
               />
             )}
-            {/* Where another attempt may begin, that is the filled one; of results that are not told there is no paper. */}
-            {!result.releasedAt && (
-              <Button look={mayStart ? 'line' : 'solid'} onClick={() => setLooking('paper')}>
-                {result.score === null ? 'شوف ورقتك' : 'شوف ورقتك بعد التصحيح'}
-              </Button>
-            )}
+            {/* Where another attempt may begin, that is the filled one. */}
+            <SeePaper result={result} look={mayStart ? 'line' : 'solid'} onOpen={() => look('paper')} />
           </>
         )}
       </ExamDoor>

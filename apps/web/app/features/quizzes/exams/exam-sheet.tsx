@@ -87,6 +87,11 @@ export function ExamSheet(props: ExamSheetProps) {
     changeRecord(userId, lessonId, ({ aside: { [index]: _dropped, ...others } = {} }) => ({ aside: others }));
   }
 
+  function addAside(both: string): void {
+    choose(both);
+    dropAside();
+  }
+
   function flag(): void {
     changeRecord(userId, lessonId, (known) => {
       const order = known.order + 1;
@@ -148,10 +153,7 @@ export function ExamSheet(props: ExamSheetProps) {
           <AsideText
             text={aside}
             answer={typeof answer === 'string' ? answer : ''}
-            onAdd={(both) => {
-              choose(both);
-              dropAside();
-            }}
+            onAdd={player?.isAnswer('') ? addAside : undefined}
             onDrop={dropAside}
           />
         )}

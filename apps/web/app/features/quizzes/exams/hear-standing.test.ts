@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeBrowser } from '../../../testing/fake-browser.ts';
 import { flagsOf, parseRecord, readRecord, writeRecord } from './exam-record.ts';
 import { hearStanding } from './hear-standing.ts';
+import { takeUp } from './take-up.ts';
 
 const RECORD = {
   ...{ number: 1, key: '', startedAt: 0, endsAt: 9, index: 0, order: 3, arrived: 3, elsewhere: false, handedIn: null },
@@ -45,4 +46,32 @@ test('what was written here and never arrived is laid aside when another device 
   expect(hear('Yesterday I was there.', 8)?.aside, 'it stands in the newer text').toEqual({});
   writeRecord('a', 1, { ...RECORD, answers: written('I was there.'), order: 4, arrived: 4 });
   expect(hear('He left.', 8)?.aside, 'it arrived, and was changed there on purpose').toEqual({});
+});
+
+test('a second text that is overwritten is laid beside the first, and words in gaps are laid aside too [EXAM-228]', () => {
+  const standing = { now: 8, endsAt: 10, elsewhere: true, isHandedIn: false, held: 0 };
+  const hear = (written: string | string[], theirs: string | string[], aside?: Record<number, string>) => {
+    const answers = { 0: { choice: written, at: 5, order: 4 } };
+    writeRecord('a', 1, { ...RECORD, answers, order: 4, ...(aside && { aside }) });
+    hearStanding('a', 1, { ...standing, saved: { 0: { choice: theirs, at: 8 } } });
+    return readRecord('a', 1)?.aside;
+  };
+  expect(hear('And swam.', 'He left.', { 0: 'I was there.' })).toEqual({ 0: 'I was there.\nAnd swam.' });
+  expect(hear(['gone', ' ', 'went'], ['has', 'been', ''])).toEqual({ 0: 'gone / … / went' });
+  expect(hear(['gone', ''], ['gone ', 'been']), 'they stand there').toEqual({});
+  expect(hear(['', ' '], ['has', 'been']), 'nothing was written').toEqual({});
+});
+
+test('an answer that left the server before the paper was taken up here does not take it away again [EXAM-226]', () => {
+  writeRecord('a', 1, { ...RECORD, elsewhere: true });
+  const sitting = { number: 1, startedAt: 0, endsAt: 90, elsewhere: false, form: null };
+  takeUp('a', 1, { exam: { now: 20, sitting }, key: '', saved: [], flagged: {} });
+  const hear = (now: number, elsewhere: boolean) => {
+    hearStanding('a', 1, { now, endsAt: 90, elsewhere, isHandedIn: false, held: 0 });
+    return readRecord('a', 1)?.elsewhere;
+  };
+  expect(hear(19, true), 'asked before the press').toBe(false);
+  expect(hear(20, true), 'asked with the press').toBe(false);
+  expect(hear(21, true), 'taken up elsewhere since').toBe(true);
+  expect(hear(19, false), 'an old word takes nothing back either').toBe(true);
 });

@@ -17,25 +17,50 @@ export function withTheirs<Own extends Kept>(
   return { ...own, ...Object.fromEntries(newer) };
 }
 
+/** What was written into each gap. */
+const isWords = (choice: unknown): choice is readonly string[] =>
+  Array.isArray(choice) && choice.every((words) => typeof words === 'string');
+
+/** An answer in its writer's words, gaps in their order; nothing for one that was only chosen. */
+function wordsOf(choice: unknown): string {
+  if (typeof choice === 'string') return choice.trim();
+  if (!isWords(choice) || choice.every((words) => words.trim() === '')) return '';
+  return choice.map((words) => words.trim() || '…').join(' / ');
+}
+
+function standsIn(choice: unknown, newer: unknown): boolean {
+  if (!isWords(choice)) return String(newer).includes(wordsOf(choice));
+  return choice.every((words, at) => words.trim() === '' || (isWords(newer) && newer[at]?.trim() === words.trim()));
+}
+
 /** Nobody's words are lost: what was written here, never arrived and is not in the newer text is laid aside. */
 export function laidAside(
-  { answers, arrived, aside }: Pick<ExamRecord, 'answers' | 'arrived' | 'aside'>,
+  { answers, arrived, aside = {} }: Pick<ExamRecord, 'answers' | 'arrived' | 'aside'>,
   theirs: Readonly<Record<number, { choice: unknown; at: number } | null>>,
 ): NonNullable<ExamRecord['aside']> {
   const lost = Object.entries(answers).flatMap(([place, { choice, at, order }]) => {
     const newer = theirs[Number(place)];
-    if (typeof choice !== 'string' || order <= arrived || !newer || newer.at <= at) return [];
-    const text = choice.trim();
-    return text === '' || String(newer.choice).includes(text) ? [] : [[place, text]];
+    const text = wordsOf(choice);
+    if (text === '' || order <= arrived || !newer || newer.at <= at || standsIn(choice, newer.choice)) return [];
+    const before = aside[Number(place)];
+    return [[place, before === undefined ? text : `${before}\n${text}`]];
   });
   return { ...aside, ...Object.fromEntries(lost) };
 }
 
+/** Whether another device has the paper: an answer from before it was taken up here does not know of that. */
+export function isElsewhere(
+  { elsewhere, takenUpAt = -1 }: Pick<ExamRecord, 'elsewhere' | 'takenUpAt'>,
+  told: Pick<Standing, 'now' | 'elsewhere'>,
+): boolean {
+  return told.now > takenUpAt ? told.elsewhere : elsewhere;
+}
+
 /** The end of the attempt, whether it is held here, and what was written on it elsewhere. */
 export function hearStanding(userId: string, lessonId: number, told: Standing): void {
-  const { endsAt, elsewhere, saved = {}, flagged: flags = {} } = told;
+  const { endsAt, saved = {}, flagged: flags = {} } = told;
   changeRecord(userId, lessonId, (known) => ({
-    ...{ endsAt, elsewhere, aside: laidAside(known, saved) },
+    ...{ endsAt, elsewhere: isElsewhere(known, told), aside: laidAside(known, saved) },
     ...{ answers: withTheirs(known.answers, saved), flagged: withTheirs(known.flagged, flags) },
   }));
 }

@@ -67,3 +67,18 @@ test('a server of the version before, which knows of no flags, gets the answers 
   const kept = records.readRecord(account.id, 7);
   expect(kept && records.flagsOf(kept), 'here it stays').toEqual([3]);
 });
+
+test('a refusal for another reason, or of another attempt, leaves flags to be sent [EXAM-229]', async () => {
+  const { flagged } = RECORD;
+  answerWith(() => Response.json({ success: false, code: 'x', message: 'x' }, { status: 409 }));
+  await letters.sendAnswers(account.id, 7, true);
+  expect(records.readRecord(account.id, 7)).toMatchObject({ flagged, arrived: 0 });
+  expect(sent, 'nor is it tried without them').toHaveLength(1);
+
+  answerWith(() => {
+    records.changeRecord(account.id, 7, () => ({ number: 2 }));
+    return Response.json({ success: false, code: 'x', message: 'x' }, { status: 400 });
+  });
+  await letters.sendAnswers(account.id, 7, true);
+  expect(records.readRecord(account.id, 7)).toMatchObject({ number: 2, flagged });
+});

@@ -74,6 +74,10 @@ export async function sendPaper(userId: string, lessonId: number, because: 'stud
   await post(examKey(lessonId), HAND_IN, { params: { lessonId }, body });
 }
 
+const withoutSending = (flagged: ExamRecord['flagged']) => ({
+  flagged: Object.fromEntries(Object.entries(flagged).map(([place, flag]) => [place, { ...flag, order: 0 }])),
+});
+
 export function receiveSaves(
   userId: string,
   lessonId: number,
@@ -92,11 +96,9 @@ export function receiveSaves(
         );
         return { arrived: Math.max(arrived, ...answers.map(({ order = 0 }) => order), ...set) };
       });
-    } else if (outcome.kind === 'refused' && flags) {
-      // A server of the version before knows of none: no answer stays behind for that.
-      changeRecord(userId, lessonId, ({ flagged }) => ({
-        flagged: Object.fromEntries(Object.entries(flagged).map(([place, flag]) => [place, { ...flag, order: 0 }])),
-      }));
+    } else if (outcome.kind === 'refused' && outcome.error.status === 400 && flags) {
+      // A server of the version before cannot read them: no answer stays behind for that.
+      changeRecord(userId, lessonId, ({ number, flagged }) => (number === attempt ? withoutSending(flagged) : {}));
       void sendAnswers(userId, lessonId, true);
     }
   });

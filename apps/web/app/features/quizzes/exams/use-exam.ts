@@ -11,7 +11,7 @@ import { signalCourseDataUpdated } from '../../../session/course-data-updated.ts
 import { readStored } from '../../../session/safe-storage.ts';
 import { bringAnswers, kindsOf } from '../kinds/bring-answers.ts';
 import { examNow, heardClock, isClockDisturbed } from './exam-clock.ts';
-import { type ExamPaper, type ExamState, forgetExamPaper, keepPaper, readPaper, type Started } from './exam-paper.ts';
+import { type ExamPaper, type ExamState, forgetExamPaper, keepPaper, readPaper } from './exam-paper.ts';
 import {
   changeRecord,
   type ExamRecord,
@@ -20,10 +20,10 @@ import {
   recordKey,
   removeRecord,
   watchRecords,
-  writeRecord,
 } from './exam-record.ts';
-import { hearStanding, laidAside, type Standing, withTheirs } from './hear-standing.ts';
+import { hearStanding, isElsewhere, type Standing } from './hear-standing.ts';
 import { HAND_IN, receiveSaves, sendAnswers, sendPaper, unsentAnswers } from './send-answers.ts';
+import { takeUp } from './take-up.ts';
 
 export interface Exam {
   /** What the server said last; null before it said anything here. */
@@ -73,7 +73,8 @@ export function useExam(userId: string, lessonId: number, onHandedIn: () => void
     if (!known) return;
     const { sitting } = told;
     if (sitting?.number === known.number) {
-      changeRecord(userId, lessonId, () => ({ endsAt: sitting.endsAt, elsewhere: sitting.elsewhere }));
+      const standing = { now: told.now, elsewhere: sitting.elsewhere };
+      changeRecord(userId, lessonId, (now) => ({ endsAt: sitting.endsAt, elsewhere: isElsewhere(now, standing) }));
       // Also from a device that the paper has left: its answers are the student's.
       if (unsentAnswers(known).length > 0) void sendAnswers(userId, lessonId, true);
     } else if (!isWaiting(examKey(lessonId))) {
@@ -205,20 +206,4 @@ export function useExam(userId: string, lessonId: number, onHandedIn: () => void
   }
 
   return { state, record, paper, error, isOffline, isPaperWaiting, ask, start, goOnHere, handIn };
-}
-
-/** The attempt as the server has it, with what was written here and has not arrived: of two the newer. */
-function takeUp(userId: string, lessonId: number, { exam, key, saved, flagged }: Started): void {
-  const { sitting } = exam;
-  if (!sitting) return;
-  const known = readRecord(userId, lessonId);
-  const own = known?.number === sitting.number ? known : null;
-  const answers = withTheirs(own?.answers ?? {}, { ...saved });
-  writeRecord(userId, lessonId, {
-    ...{ number: sitting.number, key, startedAt: sitting.startedAt, endsAt: sitting.endsAt },
-    ...{ index: own?.index ?? 0, flagged: withTheirs(own?.flagged ?? {}, { ...flagged }), answers },
-    ...{ order: own?.order ?? 0, arrived: own?.arrived ?? 0, elsewhere: false, handedIn: null },
-    ...(own && { aside: laidAside(own, { ...saved }) }),
-    ...(own?.away && { away: own.away }),
-  });
 }

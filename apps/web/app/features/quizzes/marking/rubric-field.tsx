@@ -1,19 +1,22 @@
-import { toLatinDigits } from '@hessa/rules/text/digits';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useId } from 'react';
 import { FieldProblem } from '../../../ui/fields/field-frame.tsx';
+import { plainNumber, shownNumber, wholeNumber } from '../../../ui/fields/typed-number.ts';
 import { useRefusedPart, WHOLE_ONLY } from '../../../ui/fields/use-refused-part.ts';
 
 interface RubricFieldProps {
   'aria-label': string;
-  value: string;
+  given: number | null;
+  digits: DigitStyle;
   onFocus: () => void;
-  /** Null for what is no whole number: nothing is given by it. */
+  /** Null for an empty field and for what is no whole number: nothing is given by it. */
   onGive: (marks: number | null) => void;
 }
 
 /** The marks of a criterion that has too many for taps. */
-export function RubricField({ 'aria-label': label, value, onFocus, onGive }: RubricFieldProps) {
+export function RubricField({ 'aria-label': label, given, digits, onFocus, onGive }: RubricFieldProps) {
   const id = useId();
+  const value = given === null ? '' : shownNumber(String(given), digits);
   const { refused, take } = useRefusedPart(value);
   return (
     <div>
@@ -26,8 +29,8 @@ export function RubricField({ 'aria-label': label, value, onFocus, onGive }: Rub
         value={refused ?? value}
         onFocus={onFocus}
         onChange={({ target }) => {
-          const typed = toLatinDigits(target.value).replace('٫', '.');
-          onGive(take(typed) ? null : Number(typed.replace(/\D/g, '')));
+          const typed = plainNumber(target.value);
+          onGive(take(typed) ? null : wholeNumber(typed));
         }}
       />
       {refused !== null && <FieldProblem id={id}>{WHOLE_ONLY}</FieldProblem>}

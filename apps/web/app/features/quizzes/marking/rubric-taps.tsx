@@ -46,17 +46,14 @@ export function RubricTaps({ studentId, criteria, given, row, digits, onGive, on
             <RubricField
               key={studentId}
               aria-label={name}
-              value={formatGiven(given[at], digits)}
+              given={given[at] ?? null}
+              digits={digits}
               onFocus={() => onRow(at)}
-              onGive={(given) => onGive(at, given === null ? null : Math.min(marks, given))}
+              onGive={(typed) => onGive(at, typed === null ? null : Math.min(marks, typed))}
             />
           )}
         </li>
       ))}
     </ol>
   );
-}
-
-function formatGiven(marks: number | null | undefined, digits: DigitStyle): string {
-  return marks === null || marks === undefined ? '' : formatNumber(marks, digits);
 }

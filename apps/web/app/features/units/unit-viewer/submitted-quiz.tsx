@@ -6,6 +6,7 @@ import { PenMark } from '../../../ui/drawings/pen-mark.tsx';
 import { PenRing } from '../../../ui/drawings/pen-ring.tsx';
 import { Sheet } from '../../../ui/drawings/sheet.tsx';
 import { LessonTitle } from '../../../ui/lesson/lesson-title.tsx';
+import { SeePaper } from '../../../ui/lesson/see-paper.tsx';
 import { GradeInRing, marksAndPercent } from '../../../ui/text/grade-words.tsx';
 import type { LessonPaneProps } from './lesson-pane-props.ts';
 import { finishLabel, TO_LECTURES } from './to-lectures.ts';
@@ -43,9 +44,7 @@ export function SubmittedQuiz(pane: LessonPaneProps) {
             {reply.data.marks && <bdi>{marksAndPercent(score, reply.data.marks, digits)}</bdi>}
           </p>
         )}
-        {hasPaper && (
-          <Button onClick={() => setLooking(true)}>{score === null ? 'شوف ورقتك' : 'شوف ورقتك بعد التصحيح'}</Button>
-        )}
+        <SeePaper result={reply?.data} onOpen={() => setLooking(true)} />
         {onNext ? (
           <Button look={hasPaper ? 'line' : 'solid'} onClick={onNext}>
             الدرس اللي بعده

@@ -1,5 +1,5 @@
 import { giveExamMinutes as endpoint } from '@hessa/contract/quizzes/exams/teach/give-exam-minutes';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { handle } from '../../../../calls/handle.ts';
 import { DomainError } from '../../../../errors/domain-error.ts';
 import { recordEvent } from '../../../../platform/audit/record-event.ts';
@@ -18,6 +18,14 @@ export const giveExamMinutes = handle(endpoint, (ctx, { params: { lessonId }, bo
       isNull(examSittings.handedInAt),
       studentId === null ? undefined : eq(examSittings.studentId, studentId),
     );
+    const due = and(sitting, sql`${examSittings.extraKey} is distinct from ${key}::uuid`);
+    // As a group of saves takes them: neither waits for the other.
+    const taken = tx
+      .select({ studentId: examSittings.studentId })
+      .from(examSittings)
+      .where(due)
+      .orderBy(asc(examSittings.studentId))
+      .for('no key update');
     const given = await tx
       .update(examSittings)
       .set({
@@ -26,7 +34,7 @@ export const giveExamMinutes = handle(endpoint, (ctx, { params: { lessonId }, bo
         extraMinutes: sql`${examSittings.extraMinutes} + ${minutes}::int`,
         extraKey: key,
       })
-      .where(and(sitting, sql`${examSittings.extraKey} is distinct from ${key}::uuid`))
+      .where(and(due, inArray(examSittings.studentId, taken)))
       .returning({ studentId: examSittings.studentId });
     if (given.length > 0) {
       await recordEvent(tx, ctx, {

@@ -1,10 +1,11 @@
 import type { Criterion } from '@hessa/rules/quizzes/kinds/written';
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
-import { type DigitStyle, formatNumber, toLatinDigits } from '@hessa/rules/text/digits';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { dropUnprintable } from '@hessa/rules/text/drop-unprintable';
 import { useId } from 'react';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { FieldProblem } from '../../../../ui/fields/field-frame.tsx';
+import { plainNumber, wholeNumber } from '../../../../ui/fields/typed-number.ts';
 import { useRefusedPart, WHOLE_ONLY } from '../../../../ui/fields/use-refused-part.ts';
 
 interface WrittenCriterionProps {
@@ -41,8 +42,8 @@ export function WrittenCriterion({ criterion, number, digits, onChange, onRemove
         maxLength={3}
         value={refused ?? shown}
         onChange={({ target }) => {
-          const typed = toLatinDigits(target.value).replace('٫', '.');
-          onChange({ marks: take(typed) ? 0 : Number(typed.replace(/\D/g, '')) });
+          const typed = plainNumber(target.value);
+          onChange({ marks: take(typed) ? 0 : (wholeNumber(typed) ?? 0) });
         }}
       />
       <Button look="quiet" size="small" onClick={onRemove}>

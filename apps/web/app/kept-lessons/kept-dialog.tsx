@@ -1,9 +1,9 @@
 import { KEPT_LESSON } from '@hessa/rules/text/counted-nouns';
 import { countedNoun } from '@hessa/rules/text/plural';
-import { usePageData } from '../../site-data.ts';
-import { DangerChoice } from '../../ui/notices/danger-choice.tsx';
-import { Dialog } from '../../ui/notices/dialog.tsx';
-import { keptCount } from './leaving-question.ts';
+import { usePageData } from '../site-data.ts';
+import { DangerChoice } from '../ui/notices/danger-choice.tsx';
+import { Dialog } from '../ui/notices/dialog.tsx';
+import { keptCount } from './kept-count.ts';
 
 /** Lessons lie on the phone of somebody who is about to leave, and leaving takes them away. */
 export function KeptDialog({ onAnswer }: { onAnswer: (leave: boolean) => void }) {

@@ -19,7 +19,7 @@ export function Size({ bytes, digits }: SizeProps) {
 }
 
 /** «حوالي ٤٢ ميجا»: what something takes of somebody's package. */
-export function Megabytes(size: SizeProps) {
+export function AboutSize(size: SizeProps) {
   return (
     <>
       حوالي <Size {...size} />

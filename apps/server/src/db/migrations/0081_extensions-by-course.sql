@@ -1,0 +1,1 @@
+CREATE INDEX "unit_extensions_course" ON "unit_extensions" USING btree ("tenant_id","course_id");

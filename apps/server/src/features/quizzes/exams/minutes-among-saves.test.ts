@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { TransactionSql } from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { enrolStudent } from '../../../testing/classroom.ts';
+import { MINUTE, makeExam, sit } from '../../../testing/exam-room.ts';
+import { staffOf } from '../../../testing/quiz-desk.ts';
+import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
+import { until } from '../../../testing/until.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  useCheapPasswords(platform);
+});
+afterAll(() => platform.stop());
+
+/** How many connections have waited for a row so long that PostgreSQL has looked who waits for whom. */
+async function waitingLong(tx: TransactionSql): Promise<number> {
+  const rows = await tx`
+    select l.pid from pg_locks l join pg_stat_activity a on a.pid = l.pid and a.datname = current_database()
+    where not l.granted and clock_timestamp() - l.waitstart > current_setting('deadlock_timeout')::interval * 1.2`;
+  return rows.length;
+}
+
+/** Three who sit in an exam, the one with the last id begun first. */
+async function classInside() {
+  const teacher = await staffOf(platform, 'teacher');
+  const { lessonId, courseId } = await makeExam(platform, teacher);
+  const enrolled = await Promise.all([1, 2, 3].map(() => enrolStudent(platform, courseId)));
+  const backwards = enrolled.sort((one, other) => (one.student.id < other.student.id ? 1 : -1));
+  const seated = [];
+  for (const { device, student } of backwards) {
+    seated.push({ ...(await sit(platform, device, lessonId)), studentId: student.id });
+  }
+  const [last, middle, first] = seated;
+  if (!last || !middle || !first) throw new Error('nobody came');
+  return { teacher, lessonId, first, middle, last };
+}
+
+test.each([
+  ['first', 'last'],
+  ['last', 'first'],
+] as const)(
+  'minutes for a class and answers that are saved together never wait for each other, the %s before the %s [EXAM-222, T-G-9]',
+  async (...came) => {
+    const { teacher, lessonId, ...seats } = await classInside();
+    let saves: ReturnType<typeof seats.first.save>[] = [];
+    let minutes: ReturnType<typeof teacher.call> | null = null;
+    // Whoever gives minutes has taken some rows and waits for one when the answers come.
+    await platform.database.owner.begin(async (tx) => {
+      await tx`select from exam_sittings where lesson_id = ${lessonId} and student_id = ${seats.middle.studentId} for update`;
+      minutes = teacher.call('POST /api/teach/exams/{lessonId}/minutes', {
+        params: { lessonId },
+        body: { key: randomUUID(), minutes: 15, studentId: null, reason: 'النت قطع في السنتر' },
+      });
+      await until(async () => (await waitingLong(tx)) === 1);
+      saves = came.map((who) => seats[who].save(seats[who].given(0)));
+      await until(async () => (await waitingLong(tx)) >= 2);
+    });
+    const given: Awaited<ReturnType<typeof teacher.call>> = await (minutes ??
+      Promise.reject(new Error('nothing sent')));
+    expect(given.status, given.text).toBe(200);
+    const end = platform.clock.now().getTime() + 75 * MINUTE;
+    expect(given.body.data.sitting).toMatchObject([{ endsAt: end }, { endsAt: end }, { endsAt: end }]);
+    for (const saved of await Promise.all(saves)) {
+      expect(saved.body.exam, saved.text).toMatchObject({ endsAt: end, held: 0 });
+    }
+  },
+);

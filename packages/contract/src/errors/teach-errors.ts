@@ -15,10 +15,22 @@ export const teachErrors = {
   'seller.not_found': { status: 404, ar: 'البيّاع ده مش موجود.' },
   'seller.name_taken': { status: 409, ar: 'فيه بيّاع بالاسم ده. زوّد حاجة تفرّقهم.' },
   'seller.range_wrong': { status: 400, ar: 'من الرقم الصغير للكبير، ولحد ٥٬٠٠٠ كارت في المرة.' },
-  'seller.cards_elsewhere': { status: 409, ar: 'الكروت دي مع {name}: {serials}. خدها منه الأول.' },
-  'seller.cards_not_held': { status: 409, ar: 'الكروت دي مش مع البيّاع ده: {serials}.' },
-  'seller.cards_sold': { status: 409, ar: 'الكروت دي متسجّل إنها اتباعت: {serials}.' },
-  'seller.cards_unknown': { status: 409, ar: 'مفيش كروت بالأرقام دي: {serials}.' },
+  'seller.cards_elsewhere': {
+    status: 409,
+    ar: 'الكروت دي مع {name}: \u2066{serials}\u2069. خد مرتجعها منه الأول، أو اكتب أرقام من غيرها.',
+  },
+  'seller.cards_not_held': {
+    status: 409,
+    ar: 'الكروت دي مش مع البيّاع ده: \u2066{serials}\u2069. اكتب أرقام اللي معاه بس.',
+  },
+  'seller.cards_sold': {
+    status: 409,
+    ar: 'الكروت دي متسجّل إنها اتباعت: \u2066{serials}\u2069. اكتب أرقام اللي لسه ما اتباعش، أو ارجع في بيعها الأول.',
+  },
+  'seller.cards_unknown': {
+    status: 409,
+    ar: 'مفيش كروت بالأرقام دي: \u2066{serials}\u2069. راجع الأرقام المطبوعة على الكروت.',
+  },
   'seller.nothing_moves': { status: 409, ar: 'ولا كارت من دول محتاج الخطوة دي: اتفعّلوا أو اتلغوا أو اتسجّلوا قبل كده.' },
   'seller.price_is_teachers': { status: 403, ar: 'السعر متحدد مع الدفعة. سلّمهم بسعرها.' },
   'seller.more_than_owed': { status: 409, ar: 'ده أكتر من اللي عليه دلوقتي. راجع المبلغ قبل ما تسجّله.' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedCardNumber, typedCount, typedPiastres } from './typed-money.ts';
+import { isBelowZero, typedCardNumber, typedCount, typedPiastres } from './typed-money.ts';
 
 test.each([
   ['5000', 500_000],
@@ -37,4 +37,14 @@ test.each([
   ['', null],
 ])('how many cards %j means: %s [DESK-128]', (text, count) => {
   expect(typedCount(text)).toBe(count);
+});
+
+test.each([
+  ['-5', true],
+  ['−٥', true],
+  [' - .5', true],
+  ['5', false],
+  ['-', false],
+])('«%s» is a number below nothing: %s [DESK-229]', (typed, below) => {
+  expect(isBelowZero(typed)).toBe(below);
 });

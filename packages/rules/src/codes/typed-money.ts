@@ -16,6 +16,11 @@ export function typedCardNumber(text: string): number | null {
   return /^\d{1,9}$/.test(plain) && Number(plain) > 0 ? Number(plain) : null;
 }
 
+/** «-٥»: a number, but one below nothing. */
+export function isBelowZero(text: string): boolean {
+  return /^[-−]\s*[\d.]/.test(toLatinDigits(text.trim()));
+}
+
 /** How many of something («٥٬٠٠٠», `12`), or null for what is no whole number: half a card is a slip, not five. */
 export function typedCount(text: string): number | null {
   const plain = toLatinDigits(text.trim()).replace(/[,٬\s]/g, '');

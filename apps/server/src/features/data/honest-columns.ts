@@ -196,6 +196,18 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
       .array(z.strictObject({ count: z.int().min(1), pricePiastres: z.int().min(0).max(MAX_PRICE_PIASTRES) }))
       .nullable(),
     receipt: z.int().nullable(),
+    sold_cards: z.int().min(0).nullable(),
+    due_piastres: z.int().min(0).nullable(),
+    taken_back: z
+      .array(
+        z.strictObject({
+          day: z.iso.date(),
+          courseId: z.int().min(1),
+          count: z.int().min(1),
+          piastres: z.int().min(0),
+        }),
+      )
+      .nullable(),
   },
   code_ledger: { step: line, device: line.nullable(), reason: z.string().max(2_000) },
   media_files: { id: mediaId, content_type: z.enum(SERVED_TYPES), file_name: line.min(1).max(255) },

@@ -99,6 +99,7 @@ test('every column that holds JSON is known to name files, or to name none [DESK
     'quiz_results.answers',
     'second_factors.recovery_hashes',
     'seller_ledger.prices',
+    'seller_ledger.taken_back',
     'sheet_readings.rows',
     'tenants.settings',
   ];

@@ -19,15 +19,15 @@ export const getCodeSeller = endpoint({
       totalCount: z.number(),
       lines: z.array(
         z.object({
-          /** `sales` are all cards that were sold, or used, on one day. */
-          kind: z.enum(['handed', 'returned', 'sales', 'payment', 'cancelled', 'correction']),
+          /** `sales` are cards that were sold, or used, on one day with nothing between; `unsold` takes some back, of any day. */
+          kind: z.enum(['handed', 'returned', 'unsold', 'sales', 'payment', 'cancelled', 'correction']),
           day: z.string(),
           count: z.number(),
           /** What cards that moved cost then, or what a payment gave for each; empty without cards, and where it was not noted. */
           prices: z.array(pricedCards),
           firstSerial: z.number().nullable(),
           lastSerial: z.number().nullable(),
-          /** By how much more is owed; less than nothing for a payment. */
+          /** By how much more is owed; less than nothing for a payment, and for a sale taken back. */
           changePiastres: z.number(),
           /** What was owed after this line. */
           owedPiastres: z.number(),

@@ -4,6 +4,18 @@ import { wrapped } from '../../reply.ts';
 
 const day = z.iso.date();
 
+const figures = {
+  /** All that were sold then, also those whose sale was taken back later. */
+  sold: z.number(),
+  /** Of those, how many students have used by now. */
+  redeemed: z.number(),
+  duePiastres: z.number(),
+  /** Of how many cards a seller's sale was taken back then, whenever it was made, and for how much. */
+  unsold: z.number(),
+  backPiastres: z.number(),
+  paidPiastres: z.number(),
+};
+
 /** So many days at most in one report. */
 export const REPORT_DAYS = 366;
 /** So many lines in one answer; the next ones are asked for by the last line's place. */
@@ -23,7 +35,7 @@ export const reportSales = endpoint({
   }),
   reply: wrapped(
     z.object({
-      totals: z.object({ sold: z.number(), redeemed: z.number(), duePiastres: z.number(), paidPiastres: z.number() }),
+      totals: z.object(figures),
       lines: z.array(
         z.object({
           day: z.string(),
@@ -31,11 +43,7 @@ export const reportSales = endpoint({
           courseName: z.string().nullable(),
           /** Null for cards that were sold without a seller. */
           sellerName: z.string().nullable(),
-          sold: z.number(),
-          /** Of those, how many students have used by now. */
-          redeemed: z.number(),
-          duePiastres: z.number(),
-          paidPiastres: z.number(),
+          ...figures,
         }),
       ),
       /** Null when there is no more. */

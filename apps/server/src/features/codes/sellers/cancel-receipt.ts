@@ -4,6 +4,7 @@ import { handle } from '../../../calls/handle.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { findReceipt } from './find-receipt.ts';
 import { lockSeller } from './lock-seller.ts';
+import { sellerAccount } from './seller-accounts.ts';
 import { sellerLedger } from './seller-ledger-table.ts';
 
 export const cancelReceipt = handle(endpoint, async (ctx, { params: { number }, body: { reason } }) => {
@@ -12,23 +13,26 @@ export const cancelReceipt = handle(endpoint, async (ctx, { params: { number }, 
     const { sellerId } = await findReceipt(tx, ctx.tenant, number);
     const seller = await lockSeller(tx, ctx, sellerId);
     // Asked again behind the lock: of two presses the second finds it done.
-    const { amountPiastres, cancelled } = await findReceipt(tx, ctx.tenant, number);
-    if (!cancelled) {
-      await tx.insert(sellerLedger).values({
-        tenantId,
-        sellerId,
-        kind: 'cancelled',
-        count: 0,
-        paidPiastres: -amountPiastres,
-        cancels: number,
-        note: reason,
-        at: ctx.now,
-        actorId: ctx.account.id,
-        requestKey: randomUUID(),
-      });
-      const details = { seller: seller.name, receipt: number, amountPiastres, reason };
-      await recordEvent(tx, ctx, { kind: 'seller.receipt_cancelled', actorId: ctx.account.id, details });
-    }
-    return { data: await findReceipt(tx, ctx.tenant, number) };
+    const receipt = await findReceipt(tx, ctx.tenant, number);
+    if (receipt.cancelled) return { data: receipt };
+    const { amountPiastres } = receipt;
+    const { sold, duePiastres } = await sellerAccount(tx, tenantId, sellerId);
+    await tx.insert(sellerLedger).values({
+      tenantId,
+      sellerId,
+      kind: 'cancelled',
+      count: 0,
+      soldCards: sold,
+      duePiastres,
+      paidPiastres: -amountPiastres,
+      cancels: number,
+      note: reason,
+      at: ctx.now,
+      actorId: ctx.account.id,
+      requestKey: randomUUID(),
+    });
+    const details = { seller: seller.name, receipt: number, amountPiastres, reason };
+    await recordEvent(tx, ctx, { kind: 'seller.receipt_cancelled', actorId: ctx.account.id, details });
+    return { data: { ...receipt, cancelled: { at: ctx.now.toISOString(), reason } } };
   });
 });

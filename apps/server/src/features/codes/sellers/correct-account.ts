@@ -1,4 +1,5 @@
 import { correctAccount as endpoint } from '@hessa/contract/codes/sellers/correct-account';
+import { owedPiastres } from '@hessa/rules/codes/seller-account';
 import { handle } from '../../../calls/handle.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { findLine } from './find-line.ts';
@@ -12,19 +13,23 @@ export const correctAccount = handle(endpoint, async (ctx, { params: { sellerId 
   return ctx.withTenant(async (tx) => {
     const seller = await lockSeller(tx, ctx, sellerId);
     const wishes = { sellerId, kind: 'correction' as const, paidPiastres: -changePiastres };
-    if (!(await findLine(tx, tenantId, key, wishes))) {
-      await tx.insert(sellerLedger).values({
-        tenantId,
-        ...wishes,
-        count: 0,
-        note: reason,
-        at: ctx.now,
-        actorId: ctx.account.id,
-        requestKey: key,
-      });
-      const details = { seller: seller.name, changePiastres, reason };
-      await recordEvent(tx, ctx, { kind: 'seller.corrected', actorId: ctx.account.id, details });
-    }
-    return { data: await sellerAccount(tx, tenantId, sellerId) };
+    const known = await findLine(tx, tenantId, key, wishes);
+    const before = await sellerAccount(tx, tenantId, sellerId);
+    if (known) return { data: before };
+    await tx.insert(sellerLedger).values({
+      tenantId,
+      ...wishes,
+      count: 0,
+      soldCards: before.sold,
+      duePiastres: before.duePiastres,
+      note: reason,
+      at: ctx.now,
+      actorId: ctx.account.id,
+      requestKey: key,
+    });
+    const details = { seller: seller.name, changePiastres, reason };
+    await recordEvent(tx, ctx, { kind: 'seller.corrected', actorId: ctx.account.id, details });
+    const paidPiastres = before.paidPiastres - changePiastres;
+    return { data: { ...before, paidPiastres, owedPiastres: owedPiastres({ ...before, paidPiastres }) } };
   });
 });

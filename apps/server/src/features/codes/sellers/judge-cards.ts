@@ -39,6 +39,7 @@ export async function judgeCards(tx: Tx, ctx: AccountContext, wanted: WantedStep
       id: codes.id,
       serial: codes.serial,
       batchId: codes.batchId,
+      courseId: codes.courseId,
       sellerId: codes.sellerId,
       sellerName: codeSellers.name,
       pricePiastres: codes.pricePiastres,

@@ -14,6 +14,7 @@ import { judgeCards, type Obstacle } from './judge-cards.ts';
 import { lockSeller } from './lock-seller.ts';
 import { sellerAccount } from './seller-accounts.ts';
 import { sellerLedger } from './seller-ledger-table.ts';
+import { takenBack } from './taken-back.ts';
 
 /** All cards of the range or none: one that is somebody else's, or sold, stops the step, and is named. */
 export const moveCards = handle(endpoint, async (ctx, { params: { sellerId }, body }) => {
@@ -50,11 +51,16 @@ export const moveCards = handle(endpoint, async (ctx, { params: { sellerId }, bo
         ),
       );
     await writeLedger(tx, ctx, ...rangesByBatch(moving).map((range) => ({ ...range, sellerId, step })));
+    // With the cards moved, and without the line that counts those handed out and given back.
+    const stands = await account();
     await tx.insert(sellerLedger).values({
       tenantId,
       ...wishes,
       count: moving.length,
       prices,
+      soldCards: stands.sold,
+      duePiastres: stands.duePiastres,
+      takenBack: step === 'unsold' ? takenBack(moving) : null,
       paidPiastres: 0,
       note: '',
       at: ctx.now,
@@ -66,7 +72,8 @@ export const moveCards = handle(endpoint, async (ctx, { params: { sellerId }, bo
       actorId: ctx.account.id,
       details: { seller: seller.name, first, last, count: moving.length, ...pricesInTrail(prices) },
     });
-    return { data: { moved: moving.length, prices, seller: await account() } };
+    const counted = step === 'handed' || step === 'returned' ? { [step]: stands[step] + moving.length } : {};
+    return { data: { moved: moving.length, prices, seller: { ...stands, ...counted } } };
   });
 });
 

@@ -17,10 +17,14 @@ interface ReportRow {
   sold: number;
   redeemed: number;
   duePiastres: number;
+  unsold: number;
+  backPiastres: number;
   paidPiastres: number;
   allSold: number;
   allRedeemed: number;
   allDue: number;
+  allUnsold: number;
+  allBack: number;
   allPaid: number;
   place: string;
 }
@@ -39,13 +43,26 @@ export const reportSales = handle(endpoint, async (ctx, { query: { from, to, aft
       rowsOf<ReportRow>(
         tx,
         sql`
-      with lines as (
+      with back as (
+        select line.seller_id, (at at time zone ${zone})::date as back_on, back.*
+        from ${sellerLedger} line,
+          jsonb_to_recordset(taken_back) back (day date, "courseId" bigint, count int, piastres bigint)
+        where tenant_id = ${ctx.tenant.id} and taken_back is not null
+          and at >= (${from}::date)::timestamp at time zone ${zone}
+      ), lines as (
         select day, course_id, nullif(seller_id, ${DRAWER}) as seller_id, sum(sold) as sold, sum(redeemed) as redeemed,
-          sum(due_piastres) as due, 0 as paid
-        from ${cardSales} where tenant_id = ${ctx.tenant.id} and day between ${from} and ${to}
-        group by 1, 2, 3 having sum(sold) <> 0
+          sum(due) as due, sum(unsold) as unsold, sum(back) as back, 0 as paid
+        from (
+          select day, course_id, seller_id, sold, redeemed, due_piastres as due, 0 as unsold, 0 as back
+          from ${cardSales} where tenant_id = ${ctx.tenant.id}
+          union all
+          select day, "courseId", seller_id, count, 0, piastres, 0, 0 from back
+          union all
+          select back_on, "courseId", seller_id, 0, 0, 0, count, piastres from back
+        ) cards where day between ${from} and ${to}
+        group by 1, 2, 3 having sum(sold) <> 0 or sum(unsold) <> 0
         union all
-        select (at at time zone ${zone})::date, null, seller_id, 0, 0, 0, sum(paid_piastres)
+        select (at at time zone ${zone})::date, null, seller_id, 0, 0, 0, 0, 0, sum(paid_piastres)
         from ${sellerLedger}
         where tenant_id = ${ctx.tenant.id} and paid_piastres <> 0 and kind <> 'correction'
           and at >= (${from}::date)::timestamp at time zone ${zone}
@@ -54,12 +71,13 @@ export const reportSales = handle(endpoint, async (ctx, { query: { from, to, aft
       ), placed as (
         select *, array[date '2000-01-01' - day, coalesce(course_id, ${sql.raw(String(NO_COURSE))}), coalesce(seller_id, 0)]::bigint[] as place,
           sum(sold) over () as all_sold, sum(redeemed) over () as all_redeemed,
-          sum(due) over () as all_due, sum(paid) over () as all_paid
+          sum(due) over () as all_due, sum(unsold) over () as all_unsold, sum(back) over () as all_back, sum(paid) over () as all_paid
         from lines
       )
       select day::text as day, course.name as "courseName", seller.name as "sellerName", sold::int as sold,
-        redeemed::int as redeemed, due::float8 as "duePiastres", paid::float8 as "paidPiastres",
+        redeemed::int as redeemed, due::float8 as "duePiastres", unsold::int as unsold, back::float8 as "backPiastres", paid::float8 as "paidPiastres",
         all_sold::int as "allSold", all_redeemed::int as "allRedeemed", all_due::float8 as "allDue",
+        all_unsold::int as "allUnsold", all_back::float8 as "allBack",
         all_paid::float8 as "allPaid", array_to_string(place, ',') as place
       from placed
       left join ${courses} course on course.tenant_id = ${ctx.tenant.id} and course.id = course_id
@@ -77,11 +95,11 @@ export const reportSales = handle(endpoint, async (ctx, { query: { from, to, aft
         sold: first?.allSold ?? 0,
         redeemed: first?.allRedeemed ?? 0,
         duePiastres: first?.allDue ?? 0,
+        unsold: first?.allUnsold ?? 0,
+        backPiastres: first?.allBack ?? 0,
         paidPiastres: first?.allPaid ?? 0,
       },
-      lines: lines.map(({ day, courseName, sellerName, sold, redeemed, duePiastres, paidPiastres }) => {
-        return { day, courseName, sellerName, sold, redeemed, duePiastres, paidPiastres };
-      }),
+      lines: lines.map(({ allSold, allRedeemed, allDue, allUnsold, allBack, allPaid, place, ...line }) => line),
       next: rows.length > REPORT_LINES ? (lines.at(-1)?.place ?? null) : null,
     },
   };

@@ -127,7 +127,7 @@ describe('cards with a seller', () => {
     expect((await account(seller)).seller).toMatchObject({ sold: 2, owedPiastres: 2 * 150 * POUND });
   });
 
-  test('a card that somebody else has, that is sold or that is not there stops the whole step, and is named [DESK-32]', async () => {
+  test('a card that somebody else has, that is sold or that is not there stops the whole step, and is named with the way on [DESK-32, DESK-230]', async () => {
     const [one, other] = [await addSeller('سنتر النور'), await addSeller()];
     const { first, last } = await makeBatch(6);
     const printed = (serial: number) => String(serial).padStart(6, '0');
@@ -140,6 +140,11 @@ describe('cards with a seller', () => {
 
     await moved(one, 'sold', { first: first + 2, last: first + 2 });
     expect((await move(one, 'returned', { first: first + 2, last: first + 3 })).body.code).toBe('seller.cards_sold');
+    await moved(one, 'sold', { first: first + 3, last: first + 3 });
+    const sold = (await move(one, 'returned', { first: first + 2, last: first + 3 })).body.messageAr;
+    // The range reads from its first number in a line from the right, and the way on is said.
+    expect(sold).toContain(`: \u2066${printed(first + 2)}–${printed(first + 3)}\u2069. `);
+    expect(sold).toContain('ارجع في بيعها الأول');
     expect((await move(other, 'returned', { first, last: first })).body.code).toBe('seller.cards_not_held');
     expect((await move(other, 'handed', { first, last: last + 5_000 })).body.code).toBe('seller.range_wrong');
     const unknown = await move(other, 'handed', { first: 900_000, last: 900_001 });
@@ -401,7 +406,7 @@ describe('a seller’s money', () => {
     const report = (from: string, to: string, who = teacher) =>
       who.call('GET /api/teach/code-sales', { query: { from, to } });
     expect((await report(today, today)).body.data).toEqual({
-      totals: { sold: 3, redeemed: 2, duePiastres: 450 * POUND, paidPiastres: 100 * POUND },
+      totals: figures({ sold: 3, redeemed: 2, duePiastres: 450 * POUND, paidPiastres: 100 * POUND }),
       lines: [
         line({ day: today, courseName: 'Grammar', sold: 1, redeemed: 1, duePiastres: 150 * POUND }),
         line({
@@ -423,7 +428,10 @@ describe('a seller’s money', () => {
   });
 
   function line(facts: object) {
-    return { courseName: null, sellerName: null, sold: 0, redeemed: 0, duePiastres: 0, paidPiastres: 0, ...facts };
+    return { courseName: null, sellerName: null, ...figures(facts) };
+  }
+  function figures(facts: object) {
+    return { sold: 0, redeemed: 0, duePiastres: 0, unsold: 0, backPiastres: 0, paidPiastres: 0, ...facts };
   }
 
   test('an export carries each card’s state, seller, price and student, for the teacher alone [DESK-39]', async () => {

@@ -5,6 +5,7 @@ import { bigint, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-
 import { moment } from '../../../db/columns.ts';
 import { belongsTo, tenantTable } from '../../../db/tenant-table.ts';
 import { codeSellers } from './code-sellers-table.ts';
+import type { TakenBack } from './taken-back.ts';
 
 export const SELLER_LINES = [...CARD_STEPS, 'payment', 'cancelled', 'correction'] as const;
 type SellerLineKind = (typeof SELLER_LINES)[number];
@@ -34,6 +35,11 @@ export const sellerLedger = tenantTable(
     paidPiastres: bigint('paid_piastres', { mode: 'number' }).notNull(),
     /** What was owed after a payment, as its receipt says. */
     owedPiastres: bigint('owed_piastres', { mode: 'number' }),
+    /** How many cards of the seller were owed for after this line, and for how much; null for lines of before it was noted. */
+    soldCards: integer('sold_cards'),
+    duePiastres: bigint('due_piastres', { mode: 'number' }),
+    /** Of a sale that was taken back, the days on which it was made: what they sold stays what it was. */
+    takenBack: jsonb('taken_back').$type<TakenBack[]>(),
     /** The receipt's number, counted through all sellers of the tenant. */
     receipt: integer('receipt'),
     /** The receipt that this line takes back. */
@@ -47,6 +53,7 @@ export const sellerLedger = tenantTable(
   (table) => [
     index('seller_ledger_seller').on(table.tenantId, table.sellerId, table.id),
     index('seller_ledger_payments').on(table.tenantId, table.at).where(sql`paid_piastres <> 0`),
+    index('seller_ledger_taken_back').on(table.tenantId, table.at).where(sql`taken_back is not null`),
     uniqueIndex('seller_ledger_request').on(table.tenantId, table.requestKey),
     uniqueIndex('seller_ledger_receipt').on(table.tenantId, table.receipt),
     uniqueIndex('seller_ledger_cancels').on(table.tenantId, table.cancels),

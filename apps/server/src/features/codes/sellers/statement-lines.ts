@@ -8,7 +8,7 @@ import { cardSales } from '../card-sales-table.ts';
 import { sellerLedger } from './seller-ledger-table.ts';
 
 interface StatementRow {
-  kind: 'handed' | 'returned' | 'sales' | 'payment' | 'cancelled' | 'correction';
+  kind: 'handed' | 'returned' | 'unsold' | 'sales' | 'payment' | 'cancelled' | 'correction';
   day: string;
   count: number;
   /** As JSON. */
@@ -23,11 +23,17 @@ interface StatementRow {
   total: number;
 }
 
+/** More than any seller sells, and later than any line. */
+const ALL = '9000000000000000000';
+
 type StatementLine = Omit<StatementRow, 'total' | 'prices'> & { prices: PricedCards[] };
 
 /**
- * An account line by line, newest first. What was sold is one line a day, kept by the database from the cards themselves:
- * a student's redemption is a sale that nobody has to enter. Within a day cards come before money.
+ * An account line by line, newest first, as it was when each was written: what was sold on a day stays, and what was
+ * taken back of it later is a line of that later day. Sales are kept by the database from the cards themselves (a
+ * student's redemption is one that nobody has to enter), by day; every line notes how many cards were owed for by then,
+ * so that those which were sold before it stand before it. Of a line from before that was noted, money comes after the
+ * day's sales and cards before them.
  */
 export async function statementLines(
   tx: Tx,
@@ -38,24 +44,60 @@ export async function statementLines(
   const rows = await rowsOf<StatementRow>(
     tx,
     sql`
-    with lines as (
-      select kind, (at at time zone ${SCHOOL_TIME_ZONE})::date as day, id, count, prices, first_serial, last_serial, -paid_piastres as change,
-        coalesce(receipt, cancels) as receipt, note, actor_id,
-        case kind when 'handed' then 1 when 'returned' then 2 else 4 end as place
+    with entered as (
+      select kind, (at at time zone ${SCHOOL_TIME_ZONE})::date as day, id, count, prices, first_serial, last_serial,
+        paid_piastres, coalesce(receipt, cancels) as receipt, note, actor_id, sold_cards, due_piastres, taken_back
       from ${sellerLedger}
-      where tenant_id = ${tenantId} and seller_id = ${sellerId} and kind not in ('sold', 'unsold')
+      where tenant_id = ${tenantId} and seller_id = ${sellerId} and kind <> 'sold'
+        and (kind <> 'unsold' or taken_back is not null)
+    ), back as (
+      select id, back.day, back.count, back.piastres
+      from entered, jsonb_to_recordset(taken_back) back (day date, count int, piastres bigint)
+    ), back_by_line as (
+      select id, sum(count) as count, sum(piastres) as piastres from back group by id
+    ), points as (
+      select kind, day, id, entered.count, prices, first_serial, last_serial,
+        -paid_piastres - coalesce(piastres, 0) as change, receipt, note, actor_id,
+        case when sold_cards is not null then sold_cards + coalesce(sum(back.count) over so_far, 0)
+          when kind not in ('handed', 'returned') then ${sql.raw(ALL)} end as sold,
+        case when sold_cards is not null then due_piastres + coalesce(sum(back.piastres) over so_far, 0)
+          when kind not in ('handed', 'returned') then ${sql.raw(ALL)} end as due
+      from entered left join back_by_line back using (id)
+      window so_far as (order by day, id)
       union all
-      select 'sales', day, 0, sum(sold)::int, null, null, null, sum(due_piastres), null, '', null, 3
-      from ${cardSales} where tenant_id = ${tenantId} and seller_id = ${sellerId} group by day having sum(sold) <> 0
+      select null, day, ${sql.raw(ALL)}, 0, null, null, null, 0, null, '', null,
+        sum(sum(sold)) over (order by day), sum(sum(due)) over (order by day)
+      from (
+        select day, sold, due_piastres as due from ${cardSales}
+        where tenant_id = ${tenantId} and seller_id = ${sellerId}
+        union all
+        select day, count, piastres from back
+      ) sales group by day
+    ), not_beyond as (
+      select *, case when sold is not null then min(sold) over still end as sold_by,
+        case when due is not null then min(due) over still end as due_by
+      from points window still as (order by day, id rows between current row and unbounded following)
+    ), reached as (
+      select *, coalesce(max(sold_by) over so_far, 0) as all_sold, coalesce(max(due_by) over so_far, 0) as all_due
+      from not_beyond window so_far as (order by day, id)
+    ), sold_since as (
+      select *, all_sold - lag(all_sold, 1, 0) over line as more_sold, all_due - lag(all_due, 1, 0) over line as more_due
+      from reached window line as (order by day, id)
+    ), lines as (
+      select kind, day, id, 2 as place, count, prices, first_serial, last_serial, change, receipt, note, actor_id
+      from sold_since where kind is not null
+      union all
+      select 'sales', day, id, 1, more_sold::int, null, null, null, more_due, null, '', null
+      from sold_since where more_sold <> 0 or more_due <> 0
     ), running as (
-      select *, sum(change) over (order by day, place, id) as owed, count(*) over () as total from lines
+      select *, sum(change) over (order by day, id, place) as owed, count(*) over () as total from lines
     )
     select line.kind, line.day::text as day, line.count, line.prices, line.first_serial as "firstSerial",
       line.last_serial as "lastSerial", line.change::float8 as "changePiastres", line.owed::float8 as "owedPiastres",
       line.receipt, line.note, person.name as "byName", line.total::int as total
     from running line
     left join ${accounts} person on person.tenant_id = ${tenantId} and person.id = line.actor_id
-    order by line.day desc, line.place desc, line.id desc
+    order by line.day desc, line.id desc, line.place desc
     limit ${page.size} offset ${page.offset}`,
   );
   return { totalCount: rows[0]?.total ?? 0, lines: rows.map(presentLine) };

@@ -22,7 +22,7 @@ export const takePayment = handle(endpoint, async (ctx, { params: { sellerId }, 
     const known = await findLine(tx, tenantId, key, wishes);
     if (known?.receipt) return { data: await findReceipt(tx, ctx.tenant, known.receipt) };
 
-    const { owedPiastres, paidPiastres } = await sellerAccount(tx, tenantId, sellerId);
+    const { owedPiastres, paidPiastres, sold, duePiastres } = await sellerAccount(tx, tenantId, sellerId);
     if (!beyondOwed && isBeyondOwed(amountPiastres, owedPiastres)) throw new DomainError('seller.more_than_owed');
     const receipt = await nextReceipt(tx, tenantId);
     await tx.insert(sellerLedger).values({
@@ -30,6 +30,8 @@ export const takePayment = handle(endpoint, async (ctx, { params: { sellerId }, 
       ...wishes,
       ...(await paidForCards(tx, tenantId, sellerId, { from: paidPiastres, to: paidPiastres + amountPiastres })),
       owedPiastres: owedPiastres - amountPiastres,
+      soldCards: sold,
+      duePiastres,
       receipt,
       note,
       at: ctx.now,

@@ -4,11 +4,14 @@ import { handle } from '../../../calls/handle.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { codes } from '../codes-table.ts';
 import { recordStep } from '../record-step.ts';
+import { addUnsoldLine } from '../sellers/add-unsold-line.ts';
+import { lockHolder } from '../sellers/lock-seller.ts';
 import { lockCode } from './lock-code.ts';
 import { codeState, presentListed } from './present-code.ts';
 
 export const markCodeSold = handle(endpoint, async (ctx, { params: { codeId }, body: { sold } }) => {
   return ctx.withTenant(async (tx) => {
+    if (!sold) await lockHolder(tx, ctx, codeId);
     const code = await lockCode(tx, ctx, codeId);
     const state = codeState(code, ctx.now);
     if (state !== 'fresh' && state !== 'sold') throw new DomainError('codes.not_sellable');
@@ -23,6 +26,7 @@ export const markCodeSold = handle(endpoint, async (ctx, { params: { codeId }, b
       .where(and(eq(codes.tenantId, ctx.tenant.id), eq(codes.id, codeId)));
     const { batchId, sellerId, serial } = code;
     const step = sold ? 'sold' : 'unsold';
+    if (!sold && sellerId !== null) await addUnsoldLine(tx, ctx, { ...code, sellerId });
     await recordStep(tx, ctx, `cards.${step}`, { batchId, codeId, sellerId, step, count: 1 }, { serial });
     return present({ ...code, soldAt });
   });

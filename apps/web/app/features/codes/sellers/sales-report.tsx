@@ -71,8 +71,14 @@ export function SalesReport({ digits }: { digits: DigitStyle }) {
                 <p className="on-paper">تقرير البيع {spanWords(span, digits)}</p>
                 <p role="status">
                   اتباع {totals.sold === 0 ? 'ولا كارت' : countedNoun(totals.sold, CARD, digits)}،{' '}
-                  {totals.sold === 1 ? 'تمنه' : 'تمنهم'} <b>{moneyWords(totals.duePiastres, digits)}</b>، واتدفع{' '}
-                  <b>{moneyWords(totals.paidPiastres, digits)}</b>
+                  {totals.sold === 1 ? 'تمنه' : 'تمنهم'} <b>{moneyWords(totals.duePiastres, digits)}</b>،{' '}
+                  {totals.unsold > 0 && (
+                    <>
+                      ورجعت في بيع {countedNoun(totals.unsold, CARD, digits)} بـ
+                      <b>{moneyWords(totals.backPiastres, digits)}</b>،{' '}
+                    </>
+                  )}
+                  واتدفع <b>{moneyWords(totals.paidPiastres, digits)}</b>
                 </p>
                 <table className="sales-lines">
                   <thead>
@@ -83,6 +89,7 @@ export function SalesReport({ digits }: { digits: DigitStyle }) {
                       <th scope="col">اتباع</th>
                       <th scope="col">اتفعّل</th>
                       <th scope="col">التمن</th>
+                      {totals.unsold > 0 && <th scope="col">رجع</th>}
                       <th scope="col">اتدفع</th>
                     </tr>
                   </thead>
@@ -95,6 +102,11 @@ export function SalesReport({ digits }: { digits: DigitStyle }) {
                         <td data-name="اتباع">{number(line.sold)}</td>
                         <td data-name="اتفعّل">{number(line.redeemed)}</td>
                         <td data-name="التمن">{money(line.duePiastres)}</td>
+                        {totals.unsold > 0 && (
+                          <td data-name="رجع">
+                            {line.unsold > 0 && `${number(line.unsold)} بـ${moneyNumber(line.backPiastres, digits)}`}
+                          </td>
+                        )}
                         <td data-name="اتدفع">{money(line.paidPiastres)}</td>
                       </tr>
                     ))}

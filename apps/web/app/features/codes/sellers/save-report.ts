@@ -6,8 +6,18 @@ import { saveFile } from '../../../spreadsheet/save-file.ts';
 
 type ReportLine = Reply<'GET /api/teach/code-sales'>['data']['lines'][number];
 
-const HEADS = ['اليوم', 'الكورس', 'البيّاع', 'اتباع', 'اتفعّل منهم', 'التمن بالجنيه', 'اتدفع بالجنيه'];
-const WIDTHS = [12, 30, 24, 10, 12, 14, 14];
+const HEADS = [
+  'اليوم',
+  'الكورس',
+  'البيّاع',
+  'اتباع',
+  'اتفعّل منهم',
+  'التمن بالجنيه',
+  'رجع بيعه',
+  'تمن اللي رجع بالجنيه',
+  'اتدفع بالجنيه',
+];
+const WIDTHS = [12, 30, 24, 10, 12, 14, 10, 18, 14];
 
 /** Every line of the days, however many answers they take. */
 export async function saveReport({ from, to }: { from: string; to: string }): Promise<void> {
@@ -27,13 +37,15 @@ export async function saveReport({ from, to }: { from: string; to: string }): Pr
 function reportRows(lines: readonly ReportLine[]): (string | number)[][] {
   return [
     HEADS,
-    ...lines.map(({ day, courseName, sellerName, sold, redeemed, duePiastres, paidPiastres }) => [
+    ...lines.map(({ day, courseName, sellerName, sold, redeemed, duePiastres, unsold, backPiastres, paidPiastres }) => [
       day,
       safeCell(courseName ?? ''),
       safeCell(sellerName ?? ''),
       sold,
       redeemed,
       duePiastres / 100,
+      unsold,
+      backPiastres / 100,
       paidPiastres / 100,
     ]),
   ];

@@ -37,9 +37,12 @@ export function Statement({ lines, digits }: { lines: readonly StatementLine[]; 
                 </small>
               )}
             </td>
-            <td data-name="عليه">{line.changePiastres > 0 && moneyNumber(line.changePiastres, digits)}</td>
+            <td data-name={line.kind === 'unsold' ? undefined : 'عليه'}>
+              {line.changePiastres > 0 && moneyNumber(line.changePiastres, digits)}
+              {line.kind === 'unsold' && `اتشال ${moneyNumber(-line.changePiastres, digits)}`}
+            </td>
             <td data-name="دفع" className="owed-none">
-              {line.changePiastres < 0 && moneyNumber(-line.changePiastres, digits)}
+              {line.kind !== 'unsold' && line.changePiastres < 0 && moneyNumber(-line.changePiastres, digits)}
             </td>
             <td data-name="الباقي">
               {line.owedPiastres < 0 && 'ليه '}
@@ -63,6 +66,12 @@ function Words({ line, digits }: { line: StatementLine; digits: DigitStyle }) {
           {line.kind === 'handed' ? 'استلم' : 'مرتجع'} {cards}{' '}
           <CardNumber first={line.firstSerial} last={line.lastSerial} />
           {line.prices.length > 0 && <small>{cardsWorth(line.kind, line.prices, 'after', digits)}</small>}
+        </>
+      );
+    case 'unsold':
+      return (
+        <>
+          اترجع في بيع {cards} <CardNumber first={line.firstSerial} last={line.lastSerial} />
         </>
       );
     case 'sales':

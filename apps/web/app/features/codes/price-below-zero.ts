@@ -1,0 +1,1 @@
+export const PRICE_BELOW_ZERO = 'السعر مينفعش يكون بالسالب.';

@@ -76,6 +76,7 @@ test('what sellers hold, sold and owe, by batch and by day, is what a recount of
   }
 
   const twoSides = fc.tuple(fc.array(change, { maxLength: 30 }), fc.array(change, { maxLength: 30 }));
+  let everKept = 0;
   await fc.assert(
     fc.asyncProperty(twoSides, async (changes) => {
       await Promise.all(
@@ -83,10 +84,12 @@ test('what sellers hold, sold and owe, by batch and by day, is what a recount of
           for (const each of side) await make(sides[at] ?? owner, each);
         }),
       );
-      for (const [kept, recounted] of await keptAndRecounted(owner)) expect(kept).toEqual(recounted);
+      for (const [kept, recounted] of await keptAndRecounted(owner)) {
+        expect(kept).toEqual(recounted);
+        everKept += kept.length;
+      }
     }),
     { numRuns: 12 },
   );
-  const [{ rows } = { rows: 0 }] = await owner`select count(*)::int as rows from card_stock`;
-  expect(rows).toBeGreaterThan(0);
+  expect(everKept).toBeGreaterThan(0);
 });

@@ -80,6 +80,6 @@ export function fallbackText(route: Route): FailureText {
  * the supervisor whom others are told to ask.
  */
 export function networkText(route: Route): FailureText {
-  const advice = route.includes('/teach/') ? '' : ASK_SUPERVISOR;
+  const advice = route.includes(' /api/teach/') ? '' : ASK_SUPERVISOR;
   return { en: namesCors.has(route) ? NETWORK_WITH_CORS : NETWORK, ar: `${NETWORK_AR}${advice}.` };
 }

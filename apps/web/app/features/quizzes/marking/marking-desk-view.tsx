@@ -53,7 +53,7 @@ export function MarkingDeskView({ lessonId, desk, question, isTeacher, digits }:
   const marking = useMarking(lessonId, question);
   const { papers } = marking;
   // Counted beside the section's name too.
-  const waiting = useRead('GET /api/teach/marking');
+  const waiting = useRead('GET /api/teach/marking', {});
   const [at, setAt] = useState(() =>
     Math.max(
       0,

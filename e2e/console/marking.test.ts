@@ -4,6 +4,7 @@ import { writeQuiz } from '../../apps/server/src/testing/quiz-desk.ts';
 import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { quizPage } from '../support/quiz-page.ts';
+import { DESK } from '../support/visitor.ts';
 
 const here = journey();
 
@@ -25,7 +26,7 @@ const QUESTIONS = [
   },
 ];
 
-test('a student writes, a teacher marks by keys and taps, and the student reads it [EXAM-60, EXAM-61, EXAM-63, EXAM-64, EXAM-101, EXAM-102, EXAM-105, EXAM-106, EXAM-170, EXAM-176, EXAM-204, EXAM-216, DESK-192]', async () => {
+test('a student writes, a teacher marks by keys and taps, and the student reads it [EXAM-60, EXAM-61, EXAM-63, EXAM-64, EXAM-101, EXAM-102, EXAM-105, EXAM-106, EXAM-170, EXAM-176, EXAM-204, EXAM-216, EXAM-235, DESK-192]', async () => {
   const { site } = here;
   const teacher = await site.createAccount({ role: 'teacher', name: 'مستر طارق' });
   const client = site.client();
@@ -76,8 +77,14 @@ test('a student writes, a teacher marks by keys and taps, and the student reads 
   await desk.getByLabel('تعليق جديد').fill('زمن الفعل: went');
   await desk.getByRole('button', { name: 'ضيف' }).click();
   await desk.getByRole('list', { name: 'تعليقاتك' }).getByText('زمن الفعل').waitFor();
-  await more.click();
   await desk.getByLabel('تعليق جديد').waitFor({ state: 'hidden' });
+  // What is chosen looks like a mark that is chosen, and not like something wrong.
+  const colourOf = (part: string) =>
+    desk
+      .locator(part)
+      .first()
+      .evaluate((each) => getComputedStyle(each).backgroundColor);
+  expect(await colourOf('.marking-bank [aria-pressed="true"]')).toBe(await colourOf('.rubric [aria-checked="true"]'));
   await seeFirstLines();
   await seeEveryLook(desk, 'marking-desk');
   // A key goes to the comments; a mark that was tapped leaves Enter to the paper.
@@ -89,6 +96,9 @@ test('a student writes, a teacher marks by keys and taps, and the student reads 
   await desk.getByRole('button', { name: 'ورقة ١، اتصحّحت' }).waitFor();
   // What is saved says so, and its press waits for a change.
   await desk.getByRole('button', { name: 'محفوظة ٣ من ٤', disabled: true }).waitFor();
+
+  // Nothing is said to wait any more beside the section's name.
+  await expect.poll(() => desk.locator('.waiting-count').count()).toBe(0);
 
   // It was the last, and that is said where the title is in sight.
   await desk.getByText('صحّحت كل ورق السؤال ده').waitFor();
@@ -161,6 +171,17 @@ test('a student writes, a teacher marks by keys and taps, and the student reads 
   await seeEveryLook(desk, 'marking-differences');
   await desk.getByRole('button', { name: 'خد ٤ من ٤' }).click();
   await desk.getByText('مفيش حاجة مختلفين عليها').waitFor();
+  await expect.poll(() => desk.locator('.waiting-count').count()).toBe(0);
+
+  // On a desk the press that saves is in sight, however low the screen is.
+  const low = { ...DESK, height: 600 };
+  await desk.setViewportSize(low);
+  await desk.goto(`${site.url}/teach/marking/${lessonId}`);
+  await awake(desk);
+  const foot = desk.locator('.marking-foot');
+  await foot.waitFor();
+  const { y = 0, height = 0 } = (await foot.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(low.height);
 });
 
 test('half a mark is given to no criterion, and is told so beside its field; an emptied field gives none [EXAM-213, EXAM-227]', async () => {

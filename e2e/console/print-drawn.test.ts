@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { writeQuiz } from '../../apps/server/src/testing/quiz-desk.ts';
 import { awake, journey } from '../support/journey.ts';
 import { shoot } from '../support/page-checks.ts';
-import { DESK } from '../support/visitor.ts';
+import { DESK, PHONE } from '../support/visitor.ts';
 
 const here = journey();
 
@@ -46,7 +46,9 @@ test('a paper that draws prints what one student gets, and one that ends in writ
   await page.getByText('٤ أسئلة').first().waitFor({ state: 'attached' });
 });
 
-test('the key of the forms has of every kind what each form’s own answers have [EXAM-210, EXAM-215]', async () => {
+const SENTENCE = 'I have never been to London before, and my brother has not been there either.';
+
+test('the key of the forms has of every kind what each form’s own answers have [EXAM-210, EXAM-215, EXAM-231]', async () => {
   const { site } = here;
   const teacher = await site.createAccount({ role: 'teacher', name: 'مستر طارق' });
   const client = site.client();
@@ -61,7 +63,7 @@ test('the key of the forms has of every kind what each form’s own answers have
         rights: ['a bag for clothes', 'a travel document', 'a paper you pay for', 'a person who shows places'],
       },
       { ...whole, text: 'Cairo is in Asia.', kind: 'true-false' as const, choices: ['True', 'False'], rightChoice: 1 },
-      { ...whole, text: 'Put in order.', kind: 'word-order' as const, words: ['I', 'have', 'never', 'been', 'there.'] },
+      { ...whole, text: 'Put in order.', kind: 'word-order' as const, words: SENTENCE.split(' ') },
       {
         ...{ ...whole, text: 'Write to Sam.', kind: 'written' as const, form: 'email' as const, words: null },
         ...{ rubric: [{ name: 'القواعد', marks: 1 }], model: '' },
@@ -95,5 +97,21 @@ test('the key of the forms has of every kind what each form’s own answers have
     const column = await key.locator(`tbody tr td:nth-of-type(${form + 1})`).allTextContents();
     expect(column.map((cell) => cell.trim())).toEqual(own);
   }
+  // Four forms fit the sheet, whatever their words.
+  const over = () =>
+    key.evaluate((table) => {
+      const sheet = table.closest('.quiz-sheet-a4')?.getBoundingClientRect();
+      const { left, right } = table.getBoundingClientRect();
+      return Math.max((sheet?.left ?? Number.NaN) - left, right - (sheet?.right ?? Number.NaN));
+    });
+  expect(await over()).toBeLessThan(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await key.evaluate((table) => table.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(
+    0,
+  );
+  await page.emulateMedia({ media: 'screen' });
   await shoot(page, 'print-form-key');
+  await page.setViewportSize(PHONE);
+  expect(await over()).toBeLessThan(0);
+  await shoot(page, 'print-form-key-phone');
 });

@@ -6,11 +6,11 @@ import { MINUTE, makeExam, sit } from '../../apps/server/src/testing/exam-room.t
 import { readWorkbook } from '../../apps/web/app/spreadsheet/read-workbook.ts';
 import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
-import { DESK } from '../support/visitor.ts';
+import { DESK, PHONE } from '../support/visitor.ts';
 
 const here = journey();
 
-test('results are told by a press that names who will see what; choosing alone changes nothing, and the list has marks and who passed [EXAM-133, EXAM-139, EXAM-140, EXAM-169, EXAM-177, EXAM-181, EXAM-218, LEARN-221]', async () => {
+test('results are told by a press that names who will see what; choosing alone changes nothing, and the list has marks and who passed [EXAM-133, EXAM-139, EXAM-140, EXAM-169, EXAM-177, EXAM-181, EXAM-218, LEARN-221, DESK-234]', async () => {
   const { site } = here;
   const teacher = await site.createAccount({ role: 'teacher', name: 'مستر طارق' });
   const client = site.client();
@@ -78,6 +78,13 @@ test('results are told by a press that names who will see what; choosing alone c
   await dialog.getByText('طالبين هيشوفوا درجاتهم').waitFor();
   await dialog.getByText('ولي أمر كل واحد هيشوف درجته').waitFor();
   await seeEveryLook(page, 'results-release');
+  // On a phone it rises from the bottom, like every sheet.
+  await page.setViewportSize(PHONE);
+  await expect
+    .poll(() => dialog.evaluate((sheet) => Math.round(window.innerHeight - sheet.getBoundingClientRect().bottom)))
+    .toBe(0);
+  expect(await dialog.evaluate((sheet) => sheet.getBoundingClientRect().top)).toBeGreaterThan(100);
+  await page.setViewportSize(DESK);
   await dialog.getByRole('button', { name: 'لأ، خلاص' }).click();
   await dialog.waitFor({ state: 'detached' });
   expect(await resultsAt()).toBe(at);

@@ -276,7 +276,7 @@ describe('an exam on the clock of the platform', () => {
     expect(now?.x ?? -1).toBeGreaterThanOrEqual(0);
     await desk.setViewportSize(wide);
     await desk.getByRole('tab', { name: 'دلوقتي' }).click();
-    await desk.getByText('يعني في الوقت، وموقّعة بمفتاح الورقة').waitFor();
+    await desk.getByText('يعني في الوقت، وجاية من صفحة الامتحان نفسها').waitFor();
     await seeEveryLook(desk, 'exam-desk');
     const kept = async () => (await storedRows(site, student.id)).results;
     await desk.getByRole('button', { name: 'ارفضها' }).click();

@@ -5,7 +5,8 @@ interface FailureText {
   readonly ar: string;
 }
 
-const NETWORK_AR = 'مفيش اتصال بالإنترنت، أو المنصة مش بترد. اتأكد من النت وجرّب تاني، ولو فضلت كده كلّم المشرف.';
+const NETWORK_AR = 'مفيش اتصال بالإنترنت، أو المنصة مش بترد. اتأكد من النت وجرّب تاني';
+const ASK_SUPERVISOR = '، ولو فضلت كده كلّم المشرف';
 const NETWORK_WITH_CORS = 'Network error. Please check your connection or contact administrator about CORS settings.';
 const NETWORK = 'Network error. Please check your connection.';
 export const UNEXPECTED: FailureText = { en: 'An unexpected error occurred', ar: 'حصلت مشكلة مش متوقعة. جرّب تاني.' };
@@ -74,7 +75,11 @@ export function fallbackText(route: Route): FailureText {
   return fallbacks[route] ?? UNEXPECTED;
 }
 
-/** The API layer keeps the specification's English; a student never reads the word CORS. */
+/**
+ * The API layer keeps the specification's English; a student never reads the word CORS. Whoever works in the console is
+ * the supervisor whom others are told to ask.
+ */
 export function networkText(route: Route): FailureText {
-  return { en: namesCors.has(route) ? NETWORK_WITH_CORS : NETWORK, ar: NETWORK_AR };
+  const advice = route.includes(' /api/teach/') ? '' : ASK_SUPERVISOR;
+  return { en: namesCors.has(route) ? NETWORK_WITH_CORS : NETWORK, ar: `${NETWORK_AR}${advice}.` };
 }

@@ -72,4 +72,11 @@ describe('a line that failed', () => {
       expect(networkText(route).en).toBe('Network error. Please check your connection.');
     },
   );
+
+  test('a student is told whom to ask, and who works in the console is not told to ask oneself [DESK-232]', () => {
+    expect(networkText('POST /api/Auth/login').ar).toContain('كلّم المشرف');
+    const said = networkText('PUT /api/teach/quizzes/{lessonId}/results-time').ar;
+    expect(said).toMatch(/جرّب تاني\.$/);
+    expect(said).not.toContain('المشرف');
+  });
 });

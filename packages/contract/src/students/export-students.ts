@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { listPlace } from '../list-place.ts';
 import { wrapped } from '../reply.ts';
-import { selectedIds, studentFilter, studentSummary } from './student-summary.ts';
+import { lastSeenAt, selectedIds, studentFilter, studentSort, studentSummary } from './student-summary.ts';
 
 /** A call and not a read: personal data leaves the platform, and the trail says each time how much. */
 export const exportStudents = endpoint({
@@ -14,9 +15,10 @@ export const exportStudents = endpoint({
     ...studentFilter,
     /** Only these, as far as they are still there. */
     selected: selectedIds.optional(),
+    sort: studentSort.optional(),
     /** The `next` of the page before. */
-    after: z.uuid().optional(),
+    after: listPlace.optional(),
   }),
-  reply: wrapped(z.object({ students: z.array(studentSummary), next: z.string().nullable() })),
+  reply: wrapped(z.object({ students: z.array(studentSummary.extend({ lastSeenAt })), next: z.string().nullable() })),
   errors: [],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { listPlace } from '../list-place.ts';
 import { wrapped } from '../reply.ts';
-import { studentFilter, studentSummary } from './student-summary.ts';
+import { lastSeenAt, studentFilter, studentSort, studentSummary } from './student-summary.ts';
 
 export const listStudents = endpoint({
   method: 'GET',
@@ -12,8 +12,8 @@ export const listStudents = endpoint({
     'Students, fifty at a time by cursor; searched by part of a name in any Arabic spelling, a phone in any digits, an e-mail',
   query: z.object({
     ...studentFilter,
-    /** Newest first without one; by name; the longest away first; the weakest first, of those who have a mark. */
-    sort: z.enum(['newest', 'name', 'seen', 'average']).optional(),
+    /** Newest first without one. */
+    sort: studentSort.optional(),
     /** The `next` of the page before. */
     after: listPlace.optional(),
   }),
@@ -23,8 +23,7 @@ export const listStudents = endpoint({
         studentSummary.extend({
           /** Worth a look: an account that is passed around. */
           manyDevices: z.boolean(),
-          /** To the day. */
-          lastSeenAt: z.string().nullable(),
+          lastSeenAt,
           /** The course that was begun last, and how many there are. */
           courseName: z.string().nullable(),
           courseCount: z.number(),

@@ -17,12 +17,17 @@ export const studentSummary = z.object({
   anonymous: z.boolean(),
 });
 
+/** To the day; null for who never came. */
+export const lastSeenAt = z.string().nullable();
+
+/** Newest first; by name; the longest away first; the weakest first, of those who have a mark. */
+export const studentSort = z.enum(['newest', 'name', 'seen', 'average']);
+
 /** The same on the student's own page, where it is edited. */
 export const studentDetails = studentSummary.extend({
   note: z.string(),
   version: z.number(),
-  /** To the day. */
-  lastSeenAt: z.string().nullable(),
+  lastSeenAt,
 });
 
 /** Who a console call is about; a member of staff is never a student. */

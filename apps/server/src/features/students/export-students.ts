@@ -1,32 +1,57 @@
+import { placeText } from '@hessa/contract/list-place';
 import { exportStudents as endpoint } from '@hessa/contract/students/export-students';
-import { and, asc, gt, inArray } from 'drizzle-orm';
+import { and, count, inArray } from 'drizzle-orm';
 import { handle } from '../../calls/handle.ts';
 import { recordExport } from '../../platform/audit/record-export.ts';
 import { accounts } from '../auth/accounts-table.ts';
 import { presentStudent } from '../auth/find-student.ts';
+import { termScores } from '../quizzes/term-scores-table.ts';
+import { averagesOf, STUDENT_ORDERS } from './student-orders.ts';
 import { studentsWanted } from './students-wanted.ts';
 
 const PAGE = 5000;
 
-export const exportStudents = handle(endpoint, async (ctx, { body: { after, selected, ...filter } }) => {
-  return ctx.withTenant(async (tx) => {
-    const wanted = and(studentsWanted(ctx.tenant.id, filter, ctx.now), selected && inArray(accounts.id, selected));
-    const rows = await tx
-      .select()
-      .from(accounts)
-      .where(and(wanted, after ? gt(accounts.id, after) : undefined))
-      .orderBy(asc(accounts.id))
-      .limit(PAGE);
-    await recordExport(tx, ctx, {
-      kind: 'students.exported',
-      actorId: ctx.account.id,
-      of: filter.grade ? { grade: filter.grade } : {},
-      rows: () => (rows.length === PAGE || after ? tx.$count(accounts, wanted) : rows.length),
-      atOnce: PAGE,
-      isFurther: after !== undefined,
+/** In the order of the list that it was asked for from. */
+export const exportStudents = handle(
+  endpoint,
+  async (ctx, { body: { after, selected, sort = 'newest', ...filter } }) => {
+    const tenantId = ctx.tenant.id;
+    const { key, order, past, listed } = STUDENT_ORDERS[sort];
+    return ctx.withTenant(async (tx) => {
+      const wanted = and(studentsWanted(tenantId, filter, ctx.now), selected && inArray(accounts.id, selected));
+      const rows = await tx
+        .select({ student: accounts, average: termScores.average })
+        .from(accounts)
+        .leftJoin(termScores, averagesOf(tenantId))
+        .where(and(wanted, listed, after && past(after)))
+        .orderBy(...order)
+        .limit(PAGE);
+      const countAll = async () => {
+        const [all] = await tx
+          .select({ rows: count() })
+          .from(accounts)
+          .leftJoin(termScores, averagesOf(tenantId))
+          .where(and(wanted, listed));
+        return all?.rows ?? 0;
+      };
+      const last = rows.length === PAGE ? rows.at(-1) : undefined;
+      await recordExport(tx, ctx, {
+        kind: 'students.exported',
+        actorId: ctx.account.id,
+        of: filter.grade ? { grade: filter.grade } : {},
+        rows: () => (last || after ? countAll() : rows.length),
+        atOnce: PAGE,
+        isFurther: after !== undefined,
+      });
+      return {
+        data: {
+          students: rows.map(({ student }) => ({
+            ...presentStudent(student),
+            lastSeenAt: student.lastSeenAt?.toISOString() ?? null,
+          })),
+          next: last ? placeText(key(last), last.student.id) : null,
+        },
+      };
     });
-    return {
-      data: { students: rows.map(presentStudent), next: rows.length === PAGE ? (rows.at(-1)?.id ?? null) : null },
-    };
-  });
-});
+  },
+);

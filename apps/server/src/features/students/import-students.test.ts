@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { placeText } from '@hessa/contract/list-place';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runLongJob } from '../../platform/jobs/run-long-job.ts';
 import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
@@ -169,17 +170,46 @@ describe('bringing students in from a list', () => {
 });
 
 describe('taking students out', () => {
-  test('pages follow each other by the last id, the filter holds, and the trail says how many left', async () => {
+  test('pages follow each other by their last place, the filter holds, and the trail says how many left', async () => {
     const { tenantId, teacher } = await newSchool();
     for (const grade of ['Secondary1', 'Secondary1', 'Secondary2']) await platform.createAccount({ grade }, tenantId);
     const page = async (body: object) => (await teacher.call('POST /api/teach/student-export', { body })).body.data;
     const { students, next } = await page({ grade: 'Secondary1' });
     expect([students.length, next]).toEqual([2, null]);
-    expect((await page({ grade: 'Secondary1', after: students[0].id })).students).toEqual([students[1]]);
+    const after = placeText('', students[0].id);
+    expect((await page({ grade: 'Secondary1', after })).students).toEqual([students[1]]);
     const trail = await platform.database
       .owner`select details from audit_events where tenant_id = ${tenantId} and kind = 'students.exported' order by id`;
     expect(trail[0]?.details).toEqual({ rows: 2, grade: 'Secondary1' });
   });
+
+  test.each(['newest', 'name', 'seen', 'average'] as const)(
+    'a file has its rows as the list on the screen has them, in the order «%s», and who came when [DESK-231]',
+    async (sort) => {
+      const { tenantId, teacher } = await newSchool();
+      const { owner } = platform.database;
+      for (const [name, seen, average] of [
+        ['باسم', '2026-11-10', 60],
+        ['أمل', null, null],
+        ['جنى', '2026-11-02', 90],
+        ['داليا', '2026-11-12', 40],
+      ] as const) {
+        const { id } = await platform.createAccount({ name }, tenantId);
+        await owner`update accounts set last_seen_at = ${seen}, last_login_at = null where id = ${id}`;
+        if (average === null) continue;
+        await owner`insert into term_scores ${owner({ tenant_id: tenantId, period: 'all', student_id: id, score_sum: average, quiz_count: 1 })}`;
+      }
+      const query = { sort };
+      const listed = (await teacher.call('GET /api/teach/students', { query })).body.data.students;
+      const file = (await teacher.call('POST /api/teach/student-export', { body: { sort } })).body.data.students;
+      const facts = (student: (typeof listed)[number] | (typeof file)[number]) => [student.name, student.lastSeenAt];
+      expect(listed).toHaveLength(sort === 'average' ? 3 : 4);
+      expect(file.map(facts)).toEqual(listed.map(facts));
+      const after = placeText(sort === 'name' ? file[0].name : sort === 'seen' ? file[0].lastSeenAt : '40', file[0].id);
+      const rest = (await teacher.call('POST /api/teach/student-export', { body: { sort, after } })).body.data.students;
+      expect(rest.map(facts)).toEqual(listed.slice(1).map(facts));
+    },
+  );
 
   test('a file that is fetched in several pages is one line of the trail, which says how many rows it has [DESK-169]', async () => {
     const { tenantId, teacher } = await newSchool();

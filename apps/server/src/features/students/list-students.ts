@@ -2,54 +2,23 @@ import { placeText } from '@hessa/contract/list-place';
 import { listStudents as endpoint } from '@hessa/contract/students/list-students';
 import { timeLeft } from '@hessa/rules/desk/call-time';
 import { searchParts } from '@hessa/rules/desk/desk-search';
-import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { handle, type InputOf } from '../../calls/handle.ts';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { handle } from '../../calls/handle.ts';
 import { arrayOf } from '../../db/array-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import { accounts, LAST_SEEN } from '../auth/accounts-table.ts';
+import { accounts } from '../auth/accounts-table.ts';
 import { presentStudent, type StudentRow } from '../auth/find-student.ts';
 import { soonestSearch } from '../auth/search-words.ts';
 import { courses } from '../courses/courses-table.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
 import { countMissing, findUnitsAndPapers } from '../quizzes/missing-quizzes.ts';
-import { ALL_TERMS, termScores } from '../quizzes/term-scores-table.ts';
+import { termScores } from '../quizzes/term-scores-table.ts';
 import { unitGrants } from '../units/unit-grants-table.ts';
 import { withManyDevices } from './many-devices.ts';
+import { averagesOf, STUDENT_ORDERS } from './student-orders.ts';
 import { studentsWanted } from './students-wanted.ts';
 
 const AT_ONCE = 50;
-const NEVER = 'infinity';
-
-type Query = InputOf<typeof endpoint>['query'];
-type Sort = NonNullable<Query['sort']>;
-type Place = NonNullable<Query['after']>;
-
-interface Order {
-  /** What a row is sorted by, for the place where the list goes on. */
-  key: (row: { student: StudentRow; average: number | null }) => string;
-  order: SQL[];
-  past: (place: Place) => SQL;
-}
-
-const ORDERS: Record<Sort, Order> = {
-  newest: { key: () => '', order: [desc(accounts.id)], past: ({ id }) => sql`${accounts.id} < ${id}::uuid` },
-  name: {
-    key: ({ student }) => student.name,
-    order: [sql`${accounts.name}`, sql`${accounts.id}`],
-    past: ({ key, id }) => sql`(${accounts.name}, ${accounts.id}) > (${key}::text, ${id}::uuid)`,
-  },
-  seen: {
-    key: ({ student }) => student.lastSeenAt?.toISOString() ?? NEVER,
-    order: [LAST_SEEN, sql`${accounts.id}`],
-    past: ({ key, id }) => sql`(${LAST_SEEN}, ${accounts.id}) > (${momentOf(key)}::timestamptz, ${id}::uuid)`,
-  },
-  average: {
-    key: ({ average }) => String(average),
-    order: [sql`${termScores.average}`, sql`${termScores.studentId}`],
-    past: ({ key, id }) =>
-      sql`(${termScores.average}, ${termScores.studentId}) > (${Number(key)}::float8, ${id}::uuid)`,
-  },
-};
 
 /** Up to so many that a search finds are put in order by themselves; of more, the order's index finds a page soon. */
 const FEW = 300;
@@ -73,7 +42,7 @@ async function fewFound(tx: Tx, wanted: SQL | undefined, along: SQL[]): Promise<
 export const listStudents = handle(endpoint, async (ctx, { query }) => {
   const tenantId = ctx.tenant.id;
   const { sort = 'newest', after, ...filter } = query;
-  const { key, order, past } = ORDERS[sort];
+  const { key, order, past, listed } = STUDENT_ORDERS[sort];
   return ctx.withTenant(async (tx) => {
     const { conditions, along } = await soonestSearch(tx, tenantId, searchParts(filter.search ?? ''));
     const wanted = studentsWanted(tenantId, filter, ctx.now, conditions);
@@ -93,20 +62,12 @@ export const listStudents = handle(endpoint, async (ctx, { query }) => {
         courseCount: sql`(select count(distinct h.course_id) from (${heldCourses(tenantId)}) h)`.mapWith(Number),
       })
       .from(accounts)
-      .leftJoin(
-        termScores,
-        and(
-          eq(termScores.tenantId, tenantId),
-          // As text, so that the planner knows the index of the weakest for its own.
-          sql`${termScores.period} = ${sql.raw(`'${ALL_TERMS}'`)}`,
-          eq(termScores.studentId, accounts.id),
-        ),
-      )
+      .leftJoin(termScores, averagesOf(tenantId))
       .where(
         and(
           // One value however many they are, so that it stays one statement.
           few ? and(eq(accounts.tenantId, tenantId), sql`${accounts.id} = any(${arrayOf(few)}::uuid[])`) : wanted,
-          sort === 'average' ? isNotNull(termScores.average) : undefined,
+          listed,
           after && past(after),
         ),
       )
@@ -148,12 +109,6 @@ async function timesOf(tx: Tx, tenantId: string, students: readonly StudentRow[]
     const end = endsAt === null ? null : new Date(endsAt).toISOString();
     return { time: left && { state: left.state, endsAt: end }, missingCount: countMissing(own, now) };
   };
-}
-
-/** A place may come from anywhere: what is no moment stands behind everybody. */
-function momentOf(key: string): string {
-  const moment = Date.parse(key);
-  return Number.isNaN(moment) ? NEVER : new Date(moment).toISOString();
 }
 
 const heldCourses = (tenantId: string): SQL => sql`

@@ -32,6 +32,17 @@ describe('an event in words', () => {
     expect(auditWords('student.password_link')).toBe('لينك كلمة سر لـ');
   });
 
+  test('marks of criteria are in the digits of the page, and results without a time are told as they are ready [DESK-233]', () => {
+    const settled = { given: '1، 1', firstGiven: '1، 2', secondGiven: '0، 0' };
+    expect(
+      auditFields({ kind: 'quiz.marks_settled', details: settled, names: {} }, 'arabic').map(({ after }) => after),
+    ).toEqual(['١، ١', '١، ٢', 'صفر، صفر']);
+    const told = { before: { resultsAt: Date.parse('2026-11-19T21:00+02:00') }, after: { resultsAt: null } };
+    expect(auditFields({ kind: 'quiz.results_time_set', details: told, names: {} }, 'arabic')).toMatchObject([
+      { name: 'النتايج بتظهر', after: 'أول ما تجهز' },
+    ]);
+  });
+
   test('a message on the board says whom it speaks to, also where that is everybody [DESK-110]', () => {
     const details = { announcement: 4, grade: null, course: null, text: 'بكرة مراجعة' };
     expect(auditFields({ kind: 'announcement.published', details, names: {} }, 'latin')).toEqual([

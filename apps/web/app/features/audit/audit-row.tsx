@@ -25,7 +25,9 @@ export function AuditRow({ event, digits, undoMove }: AuditRowProps) {
   return (
     <li className="audit-row">
       <p className="audit-line">
-        <b>{actor ? <Name person={actor} /> : 'المنصة'}</b>: {auditWords(kind)}{' '}
+        <b>{actor ? <Name person={actor} /> : 'المنصة'}</b>: {auditWords(kind)}
+        {/* «لـ» is written in one piece with the name. */}
+        {auditWords(kind).endsWith('ـ') ? '' : ' '}
         {isAboutOther && (
           <b>
             <Name person={subject} />

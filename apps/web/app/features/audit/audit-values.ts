@@ -85,6 +85,9 @@ const FILES: Readonly<Record<string, string>> = {
   attachmentMediaId: 'ملف',
 };
 
+/** Marks of the criteria, kept as one text. */
+const MARKS: ReadonlySet<string> = new Set(['given', 'firstGiven', 'secondGiven']);
+
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 export interface Telling {
@@ -96,7 +99,7 @@ export interface Telling {
 
 /**
  * Where none was named all are meant: of an assistant's grades, and of whom a message on the board speaks to. What was
- * given no more time ends as the course says.
+ * given no more time ends as the course says. Results without a time are told as each is ready.
  */
 const FOR_NOTHING: Readonly<Record<string, string>> = {
   'enrolment.extended until': 'ميعاده الأصلي',
@@ -104,6 +107,8 @@ const FOR_NOTHING: Readonly<Record<string, string>> = {
   'team.grades_changed servedGrades': 'كل السنين',
   'announcement.published grade': 'كل السنين',
   'announcement.published course': 'كل الكورسات',
+  'quiz.results_time_set resultsAt': 'أول ما تجهز',
+  'quiz.answer_marked comments': 'من غير تعليق',
 };
 
 /** A value of an event as people say it. */
@@ -130,6 +135,7 @@ export function valueText(telling: Telling, key: string, value: unknown): string
   const text = String(value);
   if (key === 'role' && text in STAFF_ROLES) return STAFF_ROLES[text as keyof typeof STAFF_ROLES].name;
   if (FILES[key]) return FILES[key];
+  if (MARKS.has(key)) return text.replace(/\d+/g, (marks) => formatCount(Number(marks), digits));
   const word = VALUE_WORDS[key]?.[text];
   if (word) return word;
   if (isGrade(text)) return gradeLabel(text, 'short');

@@ -1,7 +1,7 @@
 import type { StudentsFilter } from './students-file.ts';
 import type { StudentsSort } from './students-table.tsx';
 
-type StudentsAsked = Omit<StudentsFilter, 'selected'> & { sort: StudentsSort };
+type StudentsAsked = Omit<StudentsFilter, 'selected' | 'sort'> & { sort: StudentsSort };
 
 const STATES = ['', 'open', 'closed'] as const;
 const ONLY = ['', 'low', 'away'] as const;

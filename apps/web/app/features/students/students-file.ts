@@ -1,4 +1,4 @@
-import type { Reply } from '@hessa/contract/client';
+import type { Input, Reply } from '@hessa/contract/client';
 import { isGrade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { cairoDay } from '@hessa/rules/statistics/cairo-day';
@@ -10,6 +10,8 @@ export interface StudentsFilter {
   grade: string;
   state: '' | 'open' | 'closed';
   only: '' | 'low' | 'away';
+  /** As the list is sorted; newest first without one. */
+  sort?: Input<'POST /api/teach/student-export'>['body']['sort'];
   /** Only whoever is ticked; what else the filter says then counts for nothing. */
   selected?: readonly string[];
 }
@@ -29,7 +31,7 @@ export const STUDENTS_HEADS = [
 
 /** The students of a filter as rows of a file, page by page, so that a hundred thousand never stand in one answer. */
 export async function* studentRows(filter: StudentsFilter, signal: AbortSignal): AsyncGenerator<string[][]> {
-  const { search, grade, state, only, selected } = filter;
+  const { search, grade, state, only, sort, selected } = filter;
   const wanted = selected
     ? { selected: [...selected] }
     : {
@@ -37,6 +39,7 @@ export async function* studentRows(filter: StudentsFilter, signal: AbortSignal):
         ...(grade ? { grade } : {}),
         ...(state ? { state } : {}),
         ...(only ? { only } : {}),
+        ...(sort ? { sort } : {}),
       };
   let after: string | null = null;
   do {
@@ -51,15 +54,16 @@ export async function* studentRows(filter: StudentsFilter, signal: AbortSignal):
   } while (after !== null);
 }
 
-function rowOf(student: Student): string[] {
+/** In the words of the list on the screen. */
+export function rowOf(student: Student): string[] {
   return [
     student.name,
     student.phone,
     student.parentPhone ?? '',
     student.email,
-    student.grade && isGrade(student.grade) ? gradeLabel(student.grade) : '',
+    student.grade && isGrade(student.grade) ? gradeLabel(student.grade, 'short') : '',
     cairoDay(Date.parse(student.createdAt)),
-    student.lastLoginAt === null ? '' : cairoDay(Date.parse(student.lastLoginAt)),
+    student.lastSeenAt === null ? '' : cairoDay(Date.parse(student.lastSeenAt)),
     student.disabled ? 'مقفول' : 'مفتوح',
   ].map(safeCell);
 }

@@ -91,7 +91,7 @@ export function StudentsScreen({ digits, isTeacher, teacherName, children }: Stu
     <div className="console-page students-page">
       <div className="console-head">
         <h1>الطلبة</h1>
-        {children?.({ search, grade, state, only }, () => void read.refresh())}
+        {children?.(asked, () => void read.refresh())}
       </div>
       <search>
         <form className="find-student" noValidate onSubmit={submit}>

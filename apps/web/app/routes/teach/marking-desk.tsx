@@ -22,7 +22,7 @@ export default function TeachMarkingDesk({ params }: Route.ComponentProps) {
       lessonId={lessonId}
       question={question}
       page={page}
-      maySettle={isTeacher}
+      isTeacher={isTeacher}
       digits={digits}
     />
   );

@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { type Choice, kindChoices, LEVEL_CHOICES, SKILL_CHOICES } from './bank-words.ts';
-import { DRAW_LIMITS, type EditedRow, isCount, isWeight, typedWeight } from './blueprint-rows.ts';
+import { DRAW_LIMITS, type EditedRow, isCount, isWeight, typedCount, typedWeight } from './blueprint-rows.ts';
 
 interface BlueprintRowFieldsProps {
   row: EditedRow;
@@ -20,14 +20,12 @@ const ANY = { value: '', label: 'أي حاجة' };
 
 export function BlueprintRowFields({ row, number, units, digits, onChange, onRemove }: BlueprintRowFieldsProps) {
   const name = `السطر ${formatNumber(number, digits)}`;
-  const digitsOnly = (typed: string) => typed.replace(/\D/g, '').slice(0, 3);
   return (
     <fieldset className="blueprint-row">
       <legend>
         {name}
         {row.section && (
           <>
-            {' '}
             : <bdi>{row.section}</bdi>
           </>
         )}
@@ -39,7 +37,7 @@ export function BlueprintRowFields({ row, number, units, digits, onChange, onRem
         problem={
           !isCount(row) && `اكتب عدد من ${formatNumber(1, digits)} لـ${formatNumber(DRAW_LIMITS.count, digits)}.`
         }
-        onChange={({ target }) => onChange({ count: digitsOnly(target.value) })}
+        onChange={({ target }) => onChange({ count: typedCount(target.value) })}
       />
       <SelectField
         label="الوحدة"
@@ -73,7 +71,7 @@ export function BlueprintRowFields({ row, number, units, digits, onChange, onRem
         problem={
           !isWeight(row) && `الدرجة من ${formatNumber(1, digits)} لـ${formatNumber(DRAW_LIMITS.weight, digits)}.`
         }
-        onChange={({ target }) => onChange({ weight: typedWeight(digitsOnly(target.value), target.value) })}
+        onChange={({ target }) => onChange({ weight: typedWeight(target.value) })}
       />
       {onRemove && (
         <IconButton label={`شيل ${name}`} onClick={onRemove}>

@@ -8,11 +8,11 @@ const asked = (number: number, waiting: number) => ({
   ...{ identity: `q${number}`, number, waiting },
   form: 'paragraph' as const,
 });
-const drawn = (questions: ReturnType<typeof asked>[], stages: ('marked' | 'first')[]) =>
+const drawn = (questions: ReturnType<typeof asked>[], stages: ('marked' | 'first')[], mayOpenResults = true) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <AllMarked
-        {...{ lessonId: 86, digits: 'arabic', question: { identity: 'q5' } }}
+        {...{ lessonId: 86, digits: 'arabic', question: { identity: 'q5' }, mayOpenResults }}
         desk={{ questions }}
         papers={stages.map((stage) => ({ stage }))}
       />
@@ -28,6 +28,12 @@ test('after the last paper of a question its marker is told that it was, and whe
   expect(more).toContain('صحّح السؤال ٧');
   expect(more).not.toContain('شوف النتيجة');
   expect(more).toContain('فاضل المصحّح التاني في ورقة واحدة');
+});
+
+test('who may not open the results is led from the last paper to what is left to mark [EXAM-232]', () => {
+  const last = drawn([asked(5, 2)], ['marked', 'marked'], false);
+  expect(last).not.toContain('/teach/results');
+  expect(last).toMatch(/btn-solid[^>]*>كل اللي مستني تصحيح/);
 });
 
 test.each([

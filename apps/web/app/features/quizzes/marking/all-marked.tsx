@@ -11,12 +11,15 @@ interface AllMarkedProps {
   desk: Pick<MarkingDesk, 'questions'>;
   question: Pick<DeskQuestion, 'identity'>;
   papers: readonly Pick<DeskPaper, 'stage'>[];
+  /** Whether who sits here may open the results: an assistant marks, and is not led where the door is closed. */
+  mayOpenResults: boolean;
   digits: DigitStyle;
 }
 
 /** After the last paper of a question: that it was the last, what is left to others, and where to go on. */
-export function AllMarked({ lessonId, desk, question, papers, digits }: AllMarkedProps) {
+export function AllMarked({ lessonId, desk, question, papers, mayOpenResults, digits }: AllMarkedProps) {
   const next = desk.questions.find(({ identity, waiting }) => identity !== question.identity && waiting > 0);
+  const leadsToResults = !next && mayOpenResults;
   const forSecond = papers.filter(({ stage }) => stage === 'first').length;
   return (
     <Note
@@ -24,16 +27,17 @@ export function AllMarked({ lessonId, desk, question, papers, digits }: AllMarke
       title="صحّحت كل ورق السؤال ده"
       actions={
         <>
-          {next ? (
+          {next && (
             <ButtonLink size="small" to={`${teachMarkingDeskPath({ lessonId })}?question=${next.identity}`}>
               صحّح السؤال {formatNumber(next.number, digits)}
             </ButtonLink>
-          ) : (
+          )}
+          {leadsToResults && (
             <ButtonLink size="small" to={teachQuizReportPath({ lessonId })}>
               شوف النتيجة
             </ButtonLink>
           )}
-          <ButtonLink look="line" size="small" to={teachMarkingPath()}>
+          <ButtonLink look={next || leadsToResults ? 'line' : 'solid'} size="small" to={teachMarkingPath()}>
             كل اللي مستني تصحيح
           </ButtonLink>
         </>

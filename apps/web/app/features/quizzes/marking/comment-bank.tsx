@@ -27,6 +27,7 @@ export function CommentBank({ bank, given, onToggle }: CommentBankProps) {
     if (text === '') return;
     if (!given.includes(text)) onToggle(text);
     setTyped('');
+    setOpen(false);
     void send(async () => setKept((await call('POST /api/teach/marking-comments', { body: { text } })).data));
   }
 

@@ -18,6 +18,7 @@ import './marking.css';
 /** How two markers agree on a quiz, and each answer on which they do not, to be settled with one press. */
 export function DifferencesScreen({ lessonId, digits }: { lessonId: number; digits: DigitStyle }) {
   const read = useRead('GET /api/teach/marking/{lessonId}/differences', { params: { lessonId } }, { freshMs: 0 });
+  const waiting = useRead('GET /api/teach/marking', {});
   const [showsNames, setShowsNames] = useState(false);
   const back = (
     <ButtonLink look="line" size="small" to={teachMarkingDeskPath({ lessonId })}>
@@ -65,7 +66,9 @@ export function DifferencesScreen({ lessonId, digits }: { lessonId: number; digi
                 paper={paper}
                 title={showsNames ? paper.name : `ورقة ${formatNumber(place + 1, digits)}`}
                 digits={digits}
-                refresh={read.refresh}
+                refresh={async () => {
+                  await Promise.all([read.refresh(), waiting.refresh()]);
+                }}
               />
             ))
           )}

@@ -17,11 +17,12 @@ interface MarkingDeskScreenProps {
   question: string | null;
   /** The page of its papers; null for where the first one waits. */
   page: number | null;
-  maySettle: boolean;
+  /** Settles what two differ on, and reads results. */
+  isTeacher: boolean;
   digits: DigitStyle;
 }
 
-export function MarkingDeskScreen({ lessonId, question, page, maySettle, digits }: MarkingDeskScreenProps) {
+export function MarkingDeskScreen({ lessonId, question, page, isTeacher, digits }: MarkingDeskScreenProps) {
   const query = { ...(question !== null && { question }), ...(page !== null && { page }) };
   const read = useRead('GET /api/teach/marking/{lessonId}', { params: { lessonId }, query }, { freshMs: 0 });
   const back = (
@@ -38,7 +39,7 @@ export function MarkingDeskScreen({ lessonId, question, page, maySettle, digits 
             lessonId={lessonId}
             desk={data}
             question={data.question}
-            maySettle={maySettle}
+            isTeacher={isTeacher}
             digits={digits}
           />
         ) : (

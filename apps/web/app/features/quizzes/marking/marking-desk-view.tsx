@@ -6,6 +6,7 @@ import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useRead } from '../../../api/use-read.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ChipLink, Chips } from '../../../ui/controls/chips.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
@@ -26,8 +27,8 @@ interface MarkingDeskViewProps {
   lessonId: number;
   desk: MarkingDesk;
   question: DeskQuestion;
-  /** Whether who sits here settles what two differ on. */
-  maySettle: boolean;
+  /** Settles what two differ on, and reads results. */
+  isTeacher: boolean;
   digits: DigitStyle;
 }
 
@@ -47,10 +48,12 @@ const STAGE_WORDS: Readonly<Record<DeskPaper['stage'], string>> = {
 };
 
 /** One question, one paper after the other; names are hidden until they are asked for. */
-export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }: MarkingDeskViewProps) {
+export function MarkingDeskView({ lessonId, desk, question, isTeacher, digits }: MarkingDeskViewProps) {
   const navigate = useNavigate();
   const marking = useMarking(lessonId, question);
   const { papers } = marking;
+  // Counted beside the section's name too.
+  const waiting = useRead('GET /api/teach/marking', {});
   const [at, setAt] = useState(() =>
     Math.max(
       0,
@@ -102,7 +105,9 @@ export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }:
     if (isKept) return goOn(true);
     const isSaved = await marking.save(paper);
     panel.current?.scrollTo({ top: 0 });
-    if (isSaved) goOn(true);
+    if (!isSaved) return;
+    void waiting.refresh();
+    goOn(true);
   }
 
   function give(criterion: number, marks: number | null): void {
@@ -168,7 +173,7 @@ export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }:
         <span className="muted">{left !== null && `فاضل ${countedNoun(left, MINUTE, digits)} تقريبًا`}</span>
       </div>
       {elsewhere + waitHere === 0 && marking.savedAt.length > 1 && (
-        <AllMarked {...{ lessonId, desk, question, papers }} digits={digits} />
+        <AllMarked {...{ lessonId, desk, question, papers, digits }} mayOpenResults={isTeacher} />
       )}
       <PaperStrip papers={papers} at={at} before={before} hasDraft={marking.hasDraft} digits={digits} onGo={goTo} />
       {pages > 1 && (
@@ -219,7 +224,7 @@ export function MarkingDeskView({ lessonId, desk, question, maySettle, digits }:
             <MarksRing given={draft.given} possible={possible} digits={digits} />
           </div>
           <CommentBank bank={desk.comments} given={draft.comments} onToggle={toggle} />
-          <AgreementLine lessonId={lessonId} question={question} maySettle={maySettle} digits={digits} />
+          <AgreementLine lessonId={lessonId} question={question} maySettle={isTeacher} digits={digits} />
           <div className="marking-foot">
             <Button wide busy={marking.busy} disabled={!isWhole(draft) || isKept} onClick={() => void save()}>
               {isKept ? 'محفوظة' : 'احفظ'}

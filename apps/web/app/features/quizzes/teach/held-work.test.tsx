@@ -38,6 +38,16 @@ test('of work that came when the answers were open the teacher reads that, and n
   expect(drawn('after-results')).toContain('وصلت بعد ما النتايج اتعلنت');
 });
 
+test('where late work comes from is said without a word of signatures and keys [EXAM-234]', () => {
+  const words = (isSigned: boolean) => {
+    const desk = { lessonId: 1, held: [{ ...HELD, isSigned }] } as unknown as WatchedExam;
+    return renderToStaticMarkup(<HeldWork desk={desk} digits="arabic" refresh={async () => {}} />);
+  };
+  expect(words(true)).toContain('، وجاية من صفحة الامتحان نفسها.');
+  expect(words(false)).toContain('، ومش متأكدين إنها جاية من صفحة الامتحان نفسها.');
+  for (const each of [words(true), words(false)]) expect(each).not.toMatch(/توقيع|موقّع|مفتاح/);
+});
+
 test.each([
   [1, 'إجابة واحدة. وصلت'],
   [2, 'إجابتين. وصلت'],

@@ -78,7 +78,7 @@ function HeldLine({ held, lessonId, digits, refresh }: Omit<HeldWorkProps, 'desk
         الوقت خلص <bdi dir="rtl">{moment(held.endsAt)}</bdi>، ووصلت <bdi dir="rtl">{moment(held.receivedAt)}</bdi>. آخر
         إجابة مكتوبة <bdi dir="rtl">{moment(held.lastAt)}</bdi>
         {held.saysInTime ? '، يعني في الوقت' : '، يعني بعد الوقت'}
-        {held.isSigned ? '، وموقّعة بمفتاح الورقة.' : '، ومن غير توقيع.'}
+        {held.isSigned ? '، وجاية من صفحة الامتحان نفسها.' : '، ومش متأكدين إنها جاية من صفحة الامتحان نفسها.'}
       </p>
       <p>
         {held.decision !== 'accepted' && 'لو اتقبلت '}

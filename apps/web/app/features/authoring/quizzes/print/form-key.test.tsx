@@ -34,6 +34,11 @@ test('the key of a form has the letters of a match as that form prints them, in 
   }
 });
 
+test('the criteria of a written question are counted on its key in the digits of the page [EXAM-233]', () => {
+  const written = question({ kind: 'written', words: null, rubric: [{ name: 'الأفكار', marks: 2 }], model: '' });
+  expect(printed(written, []).replace(/<[^>]+>/g, '')).toContain('الأفكار: ٢');
+});
+
 test('the key of a match in Arabic has the Arabic letters of its sheet [EXAM-210]', () => {
   const arabic = { ...MATCH, text: 'وصّل الكلمة بمعناها.' };
   const onSheet = [...printed(arabic, [2, 0, 1, 3]).matchAll(/printed-match">\((.)\)/g)].map(([, letter]) => letter);

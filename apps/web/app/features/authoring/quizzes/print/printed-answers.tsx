@@ -4,6 +4,7 @@ import type { QuestionKindName } from '@hessa/rules/quizzes/kinds/question-kinds
 import { sketchOf } from '@hessa/rules/quizzes/kinds/question-kinds';
 import type { WordOrder } from '@hessa/rules/quizzes/kinds/word-order';
 import type { Written } from '@hessa/rules/quizzes/kinds/written';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { writtenDirection } from '@hessa/rules/text/written-direction';
 import type { ComponentType } from 'react';
 import { IsolatedText } from '../../../../ui/text/bidi.tsx';
@@ -18,6 +19,7 @@ interface PrintedAnswersProps {
   question: PrintedQuestionPart;
   arabic: boolean;
   withKey: boolean;
+  digits: DigitStyle;
   /** In a form: the choice that stands at each letter, the letters those of the sheet that is shaded. */
   order?: readonly number[] | undefined;
 }
@@ -105,7 +107,7 @@ function PrintedMatching({ question, arabic, withKey }: PrintedAnswersProps) {
 }
 
 /** Lines to write on, as many as the words that are asked for need; on the key the model answer and the criteria. */
-function PrintedLines({ question, withKey }: PrintedAnswersProps) {
+function PrintedLines({ question, withKey, digits }: PrintedAnswersProps) {
   const { words, rubric, model } = question as PrintedQuestionPart & Written;
   if (withKey) {
     return (
@@ -113,7 +115,7 @@ function PrintedLines({ question, withKey }: PrintedAnswersProps) {
         {model !== '' && <li dir="auto">{model}</li>}
         {rubric.map(({ name, marks }) => (
           <li key={name} dir={writtenDirection(name)}>
-            <IsolatedText text={name} />: <bdi>{marks}</bdi>
+            <IsolatedText text={name} />: <bdi>{formatNumber(marks, digits)}</bdi>
           </li>
         ))}
       </ul>

@@ -43,7 +43,7 @@ export function PrintedQuestion(props: PrintedQuestionProps) {
             </p>
           )}
           {question.imageUrl && <img className="printed-picture" src={question.imageUrl} alt="صورة السؤال" />}
-          <Answers question={question} arabic={arabic} withKey={withKey} order={order} />
+          <Answers {...{ question, arabic, withKey, digits, order }} />
           {withKey && question.explanation && (
             <p className="printed-explanation" dir={writtenDirection(question.explanation)}>
               <IsolatedText text={question.explanation} />

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { bare } from '../reply.ts';
 import { quizFigures } from '../statistics/progress-figures.ts';
@@ -9,7 +10,8 @@ export const getQuizzesProgressByParent = endpoint({
   access: 'public',
   summary: "A child's quiz figures, by the exact pair of phones",
   ...parentPhones,
-  reply: bare(quizFigures),
+  /** Of those without a paper, how many can be handed in no more. */
+  reply: bare({ ...quizFigures, missedQuizzes: z.number() }),
   errors: ['parent.not_found'],
   floorMs: 150,
 });

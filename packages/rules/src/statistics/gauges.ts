@@ -9,6 +9,8 @@ export type LessonProgress = {
 export type QuizProgress = {
   readonly totalQuizzes: number;
   readonly solvedQuizzes: number;
+  /** Of those that are not solved, how many can be no more; unsaid where nobody asked. */
+  readonly missedQuizzes?: number | undefined;
   readonly results: readonly { readonly score: number }[];
 };
 

@@ -40,6 +40,18 @@ async function family() {
 }
 
 describe('a parent with the exact pair of phones', () => {
+  test('is told of the exams without a paper how many can be handed in no more, as the teacher’s desk counts them [DESK-235]', async () => {
+    const course = await makeCourse(platform, {
+      units: [{ lessons: [{ type: 'Quiz' }] }, { lessons: [{ type: 'Quiz' }] }, { lessons: [{ type: 'Quiz' }] }],
+    });
+    const phones = { parentPhone: freshPhone(), phone: freshPhone() };
+    const { student } = await enrolStudent(platform, course.id, phones);
+    const began = new Date(platform.clock.now().getTime() - 8 * DAY);
+    await platform.database.owner`update enrolments set enrolled_at = ${began} where student_id = ${student.id}`;
+    const { body } = await ask(QUIZZES, phones.parentPhone, phones.phone);
+    expect(body).toMatchObject({ totalQuizzes: 3, solvedQuizzes: 0, missedQuizzes: 1 });
+  });
+
   test('gets the child’s figures without signing in, and figures only [API-40, API-41, PAR-10, PAR-11, OP-PAR-1, T-PAR-3]', async () => {
     const course = await makeCourse(platform, { units: [{ lessons: [{ type: 'Video' }, { type: 'Quiz' }] }] });
     const phones = { parentPhone: freshPhone(), phone: freshPhone() };
@@ -62,6 +74,7 @@ describe('a parent with the exact pair of phones', () => {
       message: '',
       totalQuizzes: 1,
       solvedQuizzes: 1,
+      missedQuizzes: 0,
       results: [
         {
           lessonId: quiz,

@@ -4,6 +4,7 @@ import type { PublicContext } from '../../calls/context.ts';
 import { handle } from '../../calls/handle.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { countMissing, findUnitsAndPapers } from '../quizzes/missing-quizzes.ts';
 import { finishedInTwoWeeks } from '../statistics/finished-lessons.ts';
 import { quizFigures, videoFigures } from '../statistics/progress-figures.ts';
 import { findChild } from './find-child.ts';
@@ -22,7 +23,14 @@ export const getVideosProgressByParent = handle(videosEndpoint, async (ctx, { pa
 );
 
 export const getQuizzesProgressByParent = handle(quizzesEndpoint, async (ctx, { params, query }) =>
-  figuresOf(ctx, await findChild(ctx, 'quizzes', { ...params, ...query }), quizFigures),
+  figuresOf(ctx, await findChild(ctx, 'quizzes', { ...params, ...query }), async (tx, of) => {
+    const { tenantId, studentId, now } = of;
+    const [figures, held] = await Promise.all([
+      quizFigures(tx, of),
+      findUnitsAndPapers(tx, tenantId, [studentId], now),
+    ]);
+    return { ...figures, missedQuizzes: countMissing(held, now) };
+  }),
 );
 
 /** Nobody's figures are read as well: however busy the server is, an unknown pair takes as long as a known one. */

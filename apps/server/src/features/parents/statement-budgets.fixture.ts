@@ -8,7 +8,7 @@ export const statementBudgets = {
       phone.request(`/api/Student/GetStudentVideosProgressByParent/${child.parentPhone}?studentPhone=${child.phone}`),
   },
   getQuizzesProgressByParent: {
-    statements: 7,
+    statements: 8,
     make: ({ phone, child }) =>
       phone.request(`/api/Student/GetStudentQuizzesProgressByParent/${child.parentPhone}?studentPhone=${child.phone}`),
   },

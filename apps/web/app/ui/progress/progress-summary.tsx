@@ -42,23 +42,34 @@ interface ProgressSummaryProps {
   digits: DigitStyle;
 }
 
+/** What of the exams that are left can be solved no more: «، منهم امتحان فات ميعاده». */
+function missedWords(missed: number, left: number, digits: DigitStyle): string {
+  if (missed === 0) return '';
+  const over = missed === 1 ? 'ميعاده' : 'ميعادهم';
+  return missed >= left ? `، و${over} فات` : `، منهم ${countedNoun(missed, EXAM, digits)} فات ${over}`;
+}
+
 /** What is left to watch and to solve, a sentence each. */
 export function ProgressSummary({ lessons, quizzes, failed, reader, digits }: ProgressSummaryProps) {
   const rows = [
-    { part: 'lessons', done: lessons.watchedVideos, total: lessons.totalVideos, words: VIDEOS },
-    { part: 'quizzes', done: quizzes.solvedQuizzes, total: quizzes.totalQuizzes, words: QUIZZES },
+    { part: 'lessons', done: lessons.watchedVideos, total: lessons.totalVideos, missed: 0, words: VIDEOS },
+    {
+      part: 'quizzes',
+      ...{ done: quizzes.solvedQuizzes, total: quizzes.totalQuizzes, missed: quizzes.missedQuizzes ?? 0 },
+      words: QUIZZES,
+    },
   ].filter(({ part }) => part !== failed);
   const isMoreLeft = failed !== null || quizzes.solvedQuizzes < quizzes.totalQuizzes;
   return (
     <ul className="progress-summary">
-      {rows.map(({ done, total, words }) => {
+      {rows.map(({ done, total, missed, words }) => {
         const left = Math.max(0, total - done);
         const complete = total > 0 && left === 0;
         const sentence = `فاضل ${countedNoun(left, words.noun, digits)} ${isMoreLeft ? words.withMore : words.onwards[reader]}`;
         return (
           <li key={words.all}>
             {complete && <PenMark mark="tick" />}
-            <span>{complete ? words.all : total > 0 ? sentence : words.none}</span>
+            <span>{complete ? words.all : total > 0 ? sentence + missedWords(missed, left, digits) : words.none}</span>
           </li>
         );
       })}

@@ -87,6 +87,7 @@ export default defineConfig(({ command }) => ({
                 shared('quiz'),
                 shared('notes'),
                 shared('enrolling'),
+                shared('door'),
                 shared('forms', 2, /[\\/](?:rules[\\/]src|@tabler)[\\/]/),
                 shared('site'),
                 shared('mailing'),

@@ -38,10 +38,19 @@ const CODE = {
   // Asked for by a press on the landing page, and at once by the pages of courses and cards.
   enrolling: ['features/codes/', 'features/enrolment/'],
   forms: ['ui/', 'features/auth/'],
+  // Before every page of the signed-in: a quiz and a film need nothing else of the forms.
+  door: ['features/auth/protected-route.'],
   // For somebody who waits for a code by mail.
   mailing: ['features/auth/mailed-code/'],
   // Drawn for a student's figures and a parent's alone: no lesson waits for them.
-  figures: ['ui/progress/gauge.', 'ui/progress/progress-gauges.', 'ui/progress/progress-report.'],
+  figures: [
+    'ui/notices/part-failed-note.',
+    'ui/progress/gauge.',
+    'ui/progress/progress-gauges.',
+    'ui/progress/progress-report.',
+    'ui/progress/progress-summary.',
+    'ui/progress/result-bars.',
+  ],
   own: [
     'features/site/about/',
     'features/enrolment/my-courses/',

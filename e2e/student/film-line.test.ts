@@ -108,7 +108,8 @@ test('a login that was ended elsewhere gets no key any more, and the page asks w
   await start.click();
   await soon(loaded).toBeGreaterThan(100);
   await site.withTenant(site.tenantId, (tx) => tx.delete(sessions).where(eq(sessions.accountId, who.account.id)));
-  await position.fill(FAR);
+  // Another call of the page may be the first to hear of it, and then there is nothing to seek in any more.
+  void position.fill(FAR).catch(() => {});
   await page.waitForURL(/\/login/);
 });
 

@@ -11,9 +11,16 @@ try {
   // A phone without storage reads by day.
 }
 
+/** Whoever has chosen a page that is kept goes there: loading this one anew would call them back. */
+let isLeaving = false;
+addEventListener('beforeunload', () => {
+  isLeaving = true;
+});
+const reload = () => isLeaving || location.reload();
+
 const again = document.querySelector<HTMLButtonElement>('#again');
 again?.addEventListener('click', () => location.reload());
-addEventListener('online', () => location.reload());
+addEventListener('online', reload);
 // A browser may not notice that its line leads nowhere, nor that it leads somewhere again.
 setInterval(() => void tryLine(), TRY_EVERY_MS);
 void listKept();
@@ -21,7 +28,7 @@ void listKept();
 async function tryLine(): Promise<void> {
   if (document.visibilityState !== 'visible') return;
   const answer = await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  if (answer?.ok) location.reload();
+  if (answer?.ok) reload();
 }
 
 async function listKept(): Promise<void> {

@@ -164,12 +164,15 @@ test('lines from before sales were noted with them stand as they stood: cards, t
   await seller.move('sold', 1, 5);
   await seller.pay(300);
   await seller.move('unsold', 5, 5);
+  await nextDay();
+  await seller.pay(100);
   await platform.database.owner`update seller_ledger set sold_cards = null, due_piastres = null, taken_back = null`;
   expect(await seller.told()).toEqual([
     ['handed', 5, 0, 0],
     ['sales', 4, 520, 520],
     ['payment', 0, -300, 220],
+    ['payment', 0, -100, 120],
   ]);
   await seller.pay(20);
-  expect((await seller.told()).at(-1)).toEqual(['payment', 0, -20, 200]);
+  expect((await seller.told()).at(-1)).toEqual(['payment', 0, -20, 100]);
 });

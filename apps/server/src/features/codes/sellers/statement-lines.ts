@@ -23,8 +23,8 @@ interface StatementRow {
   total: number;
 }
 
-/** More than any seller sells, and later than any line. */
-const ALL = '9000000000000000000';
+/** Later than any line of its day. */
+const LAST = '9000000000000000000';
 
 type StatementLine = Omit<StatementRow, 'total' | 'prices'> & { prices: PricedCards[] };
 
@@ -55,24 +55,26 @@ export async function statementLines(
       from entered, jsonb_to_recordset(taken_back) back (day date, count int, piastres bigint)
     ), back_by_line as (
       select id, sum(count) as count, sum(piastres) as piastres from back group by id
+    ), sales as (
+      select day, sold, due_piastres as due from ${cardSales}
+      where tenant_id = ${tenantId} and seller_id = ${sellerId}
+      union all
+      select day, count, piastres from back
+    ), everything as (
+      select coalesce(sum(sold), 0) as sold, coalesce(sum(due), 0) as due from sales
     ), points as (
       select kind, day, id, entered.count, prices, first_serial, last_serial,
         -paid_piastres - coalesce(piastres, 0) as change, receipt, note, actor_id,
         case when sold_cards is not null then sold_cards + coalesce(sum(back.count) over so_far, 0)
-          when kind not in ('handed', 'returned') then ${sql.raw(ALL)} end as sold,
+          when kind not in ('handed', 'returned') then (select sold from everything) end as sold,
         case when sold_cards is not null then due_piastres + coalesce(sum(back.piastres) over so_far, 0)
-          when kind not in ('handed', 'returned') then ${sql.raw(ALL)} end as due
+          when kind not in ('handed', 'returned') then (select due from everything) end as due
       from entered left join back_by_line back using (id)
       window so_far as (order by day, id)
       union all
-      select null, day, ${sql.raw(ALL)}, 0, null, null, null, 0, null, '', null,
+      select null, day, ${sql.raw(LAST)}, 0, null, null, null, 0, null, '', null,
         sum(sum(sold)) over (order by day), sum(sum(due)) over (order by day)
-      from (
-        select day, sold, due_piastres as due from ${cardSales}
-        where tenant_id = ${tenantId} and seller_id = ${sellerId}
-        union all
-        select day, count, piastres from back
-      ) sales group by day
+      from sales group by day
     ), not_beyond as (
       select *, case when sold is not null then min(sold) over still end as sold_by,
         case when due is not null then min(due) over still end as due_by

@@ -175,4 +175,13 @@ test('lines from before sales were noted with them stand as they stood: cards, t
   ]);
   await seller.pay(20);
   expect((await seller.told()).at(-1)).toEqual(['payment', 0, -20, 100]);
+  // What is sold on a later day stands after the payment before it.
+  await nextDay();
+  await seller.move('sold', 5, 5);
+  await platform.database.owner`update seller_ledger set sold_cards = null, due_piastres = null, taken_back = null`;
+  expect((await seller.told()).slice(-3)).toEqual([
+    ['payment', 0, -100, 120],
+    ['payment', 0, -20, 100],
+    ['sales', 1, 130, 230],
+  ]);
 });

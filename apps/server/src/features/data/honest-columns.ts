@@ -32,6 +32,8 @@ const line = z.string().refine((text) => findUnprintable(text, 'line') === null)
 const webAddress = line.max(2_000).regex(/^https?:\/\//);
 const ownFile = line.max(200).regex(/^[\w./-]+$/);
 const mediaId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+/** Money that may be owed either way: cancelled receipts, corrections, what was paid beyond what was owed. */
+export const balance = z.int().min(-1e12).max(1e12);
 const seconds = z.number().min(0).max(1e7);
 const place = z.int().min(-1).max(1_000);
 const drawn = z.array(z.int().min(0).max(1_000)).max(1_000).nullable();
@@ -191,7 +193,8 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
   seller_ledger: {
     kind: z.enum(SELLER_LINES),
     note: line.max(2_000),
-    paid_piastres: z.int(),
+    paid_piastres: balance,
+    owed_piastres: balance,
     prices: z
       .array(z.strictObject({ count: z.int().min(1), pricePiastres: z.int().min(0).max(MAX_PRICE_PIASTRES) }))
       .nullable(),

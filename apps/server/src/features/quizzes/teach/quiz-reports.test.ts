@@ -11,18 +11,20 @@ import {
   type QuizIds,
   submit,
 } from '../../../testing/classroom.ts';
-import { makeExam, setExam } from '../../../testing/exam-room.ts';
+import { MINUTE, makeExam, setExam, sit } from '../../../testing/exam-room.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { DAY } from '../../../testing/test-school.ts';
 
 let platform: TestPlatform;
 let teacher: TestClient;
+let account: Awaited<ReturnType<TestPlatform['createAccount']>>;
 beforeAll(async () => {
   platform = await startTestPlatform();
   useCheapPasswords(platform);
   teacher = platform.client();
-  await teacher.login(await platform.createAccount({ role: 'teacher' }));
+  account = await platform.createAccount({ role: 'teacher' });
+  await teacher.login(account);
 });
 afterAll(() => platform.stop());
 
@@ -128,11 +130,12 @@ describe('how a class did', () => {
     expect((await ask(quiz.lessonId)).missing).toBe(4);
   });
 
-  test('of an exam nobody has longer than its last start, however long the unit is open [EXAM-237]', async () => {
+  test('of an exam nobody has longer than its last start, however long the unit is open, but who sits in it has to its end [EXAM-237, DESK-218]', async () => {
     const { courseId, lessonId, exam } = await makeExam(platform, teacher, {
+      minutes: 10,
       lastStartAt: platform.clock.now().getTime() + DAY,
     });
-    await enrolStudent(platform, courseId);
+    const { device } = await enrolStudent(platform, courseId);
     const endOf = async () => (await missingOf(lessonId)).students[0];
     expect(await endOf()).toMatchObject({
       window: 'open',
@@ -140,7 +143,19 @@ describe('how a class did', () => {
     });
     const set = await setExam(teacher, lessonId, { ...exam, lastStartAt: platform.clock.now().getTime() - DAY }, exam);
     expect(set.status, set.text).toBe(200);
-    expect(await endOf()).toMatchObject({ window: 'ended', endsAt: null });
+    expect(await endOf()).toMatchObject({ window: 'over', endsAt: null });
+
+    const again = { ...exam, lastStartAt: platform.clock.now().getTime() + 1000 };
+    expect(
+      (await setExam(teacher, lessonId, again, { ...exam, lastStartAt: again.lastStartAt - 1000 - DAY })).status,
+    ).toBe(200);
+    await sit(platform, device, lessonId);
+    const end = platform.clock.now().getTime() + exam.minutes * MINUTE;
+    platform.clock.advance(5000);
+    expect(await endOf()).toMatchObject({ window: 'sitting', endsAt: new Date(end).toISOString() });
+    platform.clock.advance(2 * exam.minutes * MINUTE);
+    await teacher.login(account);
+    expect(await endOf()).toMatchObject({ window: 'over' });
   });
 
   test.each([

@@ -53,7 +53,9 @@ export function judgedChanges(earlier: JudgedPaper, now: JudgedPaper): JudgedCha
       !kindOf(question).judgesAlike(was, question) && { ...told, ...keyChange(was, question) },
       was.weight !== question.weight && {
         ...told,
-        ...{ what: 'marks', before: String(was.weight), after: String(question.weight) },
+        what: 'marks',
+        before: String(was.weight),
+        after: String(question.weight),
       },
       drawn !== draws && { ...told, what: 'draw', before: drawn, after: draws },
     ];

@@ -35,9 +35,10 @@ export const previewRegrade = handle(endpoint, (ctx, { params, query }) => {
       .orderBy(asc(examSittings.number));
     const earlier = [...Map.groupBy(rows, ({ result }) => result.studentId)];
     const papers = earlier.flatMap(([studentId, own]) => {
-      const [{ result } = { result: null }] = own;
+      const result = own[0]?.result;
+      if (!result) return [];
       const attempts = own.flatMap(({ attempt }) => attempt ?? []);
-      const reworth = result && reworthOf(regrade, quiz.contentVersion, quiz.exam, result, attempts);
+      const reworth = reworthOf(regrade, quiz.contentVersion, quiz.exam, result, attempts);
       if (!reworth) return [];
       return [{ studentId, before: markOf({ ...result, score: worthOf(result) }), after: markOf(reworth.grading) }];
     });

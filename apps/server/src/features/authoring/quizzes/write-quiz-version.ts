@@ -5,6 +5,7 @@ import { drawPlaces } from '@hessa/rules/quizzes/pools';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AccountContext } from '../../../calls/context.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
+import type { AuditValue } from '../../../platform/audit/audit-events-table.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { keepInBank } from '../../quizzes/bank/keep-in-bank.ts';
@@ -79,7 +80,7 @@ export async function writeQuizVersion(
 }
 
 /** Questions that were added are counted; of the others each says what it was judged by and is. */
-function toldChanges(earlier: StoredPaper, now: StoredPaper) {
+function toldChanges(earlier: StoredPaper, now: StoredPaper): Record<string, AuditValue> {
   const changes = judgedChanges(earlier, now)
     .filter(({ what }) => what !== 'added')
     .slice(0, CHANGES_TOLD)

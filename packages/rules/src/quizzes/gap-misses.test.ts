@@ -18,7 +18,7 @@ test('what was written and not taken is told by gap, as most wrote it, the most 
     { answer: null, score: 0, papers: 4 },
   ];
   expect(gapMisses(PART, answers)).toEqual([
-    { gap: 0, words: 'had  gone', papers: 5 },
+    { gap: 0, words: 'had gone', papers: 5 },
     { gap: 0, words: 'goed', papers: 1 },
     { gap: 1, words: 'didnt', papers: 2 },
   ]);

@@ -1,4 +1,5 @@
 import type { AnswerCount } from './item-analysis.ts';
+import { choiceIdentity } from './kinds/choice-identity.ts';
 import { spelling } from './kinds/gap-spelling.ts';
 import { type Gaps, takesSpelling } from './kinds/gaps.ts';
 
@@ -18,7 +19,7 @@ export function gapMisses(part: Gaps, answers: readonly AnswerCount[]): GapMiss[
   return part.gaps.flatMap((_, gap) => {
     const written = new Map<string, Map<string, number>>();
     for (const { answer, papers } of answers) {
-      const words = Array.isArray(answer) ? String(answer[gap] ?? '').trim() : '';
+      const words = Array.isArray(answer) ? choiceIdentity(String(answer[gap] ?? '')) : '';
       // Where a key is written a slash parts two spellings, so none can have one.
       if (words === '' || words.includes('/') || takesSpelling(part, gap, words)) continue;
       const forms = written.get(spelling(words, part.forgives)) ?? new Map<string, number>();

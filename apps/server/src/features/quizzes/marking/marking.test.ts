@@ -298,6 +298,17 @@ describe('results that are released at one time', () => {
   });
 });
 
+test('a comment is kept once, given by a tap, and taken out of the bank again [EXAM-63]', async () => {
+  const keep = (text: string) => teacher.call('POST /api/teach/marking-comments', { body: { text } });
+  await keep('زمن الفعل');
+  const kept = (await keep('زمن الفعل')).body.data;
+  expect(kept.map(({ text }: { text: string }) => text)).toEqual(['زمن الفعل']);
+  const dropped = await teacher.call('DELETE /api/teach/marking-comments/{commentId}', {
+    params: { commentId: kept[0].id },
+  });
+  expect(dropped.body.data).toEqual([]);
+});
+
 test('results whose time is being changed in that moment are not told by the job [EXAM-250]', async () => {
   const quiz = await writtenQuiz();
   const { lessonId } = quiz;
@@ -318,15 +329,4 @@ test('results whose time is being changed in that moment are not told by the job
   const [stored] = await platform.database.owner`
     select score, held_score from quiz_results where student_id = ${student.id}`;
   expect(stored).toMatchObject({ score: null, held_score: 87.5 });
-});
-
-test('a comment is kept once, given by a tap, and taken out of the bank again [EXAM-63]', async () => {
-  const keep = (text: string) => teacher.call('POST /api/teach/marking-comments', { body: { text } });
-  await keep('زمن الفعل');
-  const kept = (await keep('زمن الفعل')).body.data;
-  expect(kept.map(({ text }: { text: string }) => text)).toEqual(['زمن الفعل']);
-  const dropped = await teacher.call('DELETE /api/teach/marking-comments/{commentId}', {
-    params: { commentId: kept[0].id },
-  });
-  expect(dropped.body.data).toEqual([]);
 });

@@ -3,18 +3,7 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import { fieldName, HIDDEN_FIELDS } from './audit-field-names.ts';
 import { type Telling, valueText } from './audit-values.ts';
 import { judgedChangeFields } from './judged-change-fields.ts';
-
-export interface ShownField {
-  name: string;
-  /** Null where nothing was, or where the event is no change. */
-  before: string | null;
-  after: string;
-  /** The words of the question that it is about, and its number where the paper still has it. */
-  about?: string;
-  question?: number | null;
-  /** The lesson that it names. */
-  lesson?: number;
-}
+import type { ShownField } from './shown-field.ts';
 
 export interface ToldEvent extends Omit<Telling, 'digits'> {
   details: Record<string, unknown>;

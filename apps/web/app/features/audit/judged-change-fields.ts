@@ -1,6 +1,6 @@
 import type { JudgedChange } from '@hessa/rules/quizzes/judged-changes';
 import { type DigitStyle, formatDigits, formatNumber } from '@hessa/rules/text/digits';
-import type { ShownField } from './audit-fields.ts';
+import type { ShownField } from './shown-field.ts';
 
 type Told = Exclude<JudgedChange['what'], 'added'>;
 

@@ -55,7 +55,11 @@ describe('how a class did', () => {
     expect(first.choices.map(({ isRight }: { isRight: boolean }) => isRight)).toEqual([true, false, false, false]);
     const chosen = first.choices.map(({ papers }: { papers: number }) => papers);
     expect([chosen[0], chosen.reduce((sum: number, each: number) => sum + each, 0)]).toEqual([8, 12]);
-    expect([report.version, report.versions, report.missing]).toEqual([1, [{ version: 1, together: [1], papers: 12 }], 0]);
+    expect([report.version, report.versions, report.missing]).toEqual([
+      1,
+      [{ version: 1, together: [1], papers: 12 }],
+      0,
+    ]);
   });
 
   test('figures are of one version; papers of older ones are counted and can be read with their own questions', async () => {

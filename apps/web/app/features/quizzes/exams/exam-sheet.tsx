@@ -162,7 +162,7 @@ export function ExamSheet(props: ExamSheetProps) {
             text={aside}
             answer={typeof answer === 'string' ? answer : ''}
             onAdd={player?.isAnswer('') ? addAside : undefined}
-            onPut={question.kind === 'gaps' ? () => putAside(aside, question.gaps) : undefined}
+            onPut={'gaps' in question ? () => putAside(aside, question.gaps) : undefined}
             onDrop={dropAside}
           />
         )}

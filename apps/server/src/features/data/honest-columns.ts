@@ -151,6 +151,10 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
         total: z.int().min(0).max(1_000),
         possibleMarks: z.int().min(0).max(1e6).nullable(),
         notes: z.string().max(500),
+        aside: z
+          .array(z.strictObject({ at: place, answer: z.union([openText, markedText]) }))
+          .max(1_000)
+          .optional(),
       })
       .nullable(),
   },

@@ -1,5 +1,6 @@
 import type { Term } from '@hessa/rules/courses/term';
 import type { StoredAnswer } from '@hessa/rules/quizzes/kinds/question-kinds';
+import type { MarkedText, OpenText } from '@hessa/rules/quizzes/kinds/written';
 import { quizNotes } from '@hessa/rules/quizzes/quiz-notes';
 import { type KeptAnswer, NOT_COUNTED } from '@hessa/rules/quizzes/regrade-paper';
 import { scoreQuiz } from '@hessa/rules/quizzes/score-quiz';
@@ -25,6 +26,8 @@ export interface Grading {
   total: number;
   possibleMarks: number | null;
   notes: string;
+  /** Marks of words that others have taken the place of, by question: should the first come back, so do their marks. */
+  aside?: readonly { at: number; answer: OpenText | MarkedText }[];
 }
 
 /** A question that was left empty counts and earns nothing. */
@@ -116,7 +119,7 @@ const storing = preparedStatement<Stored, { one: number }>(sql`
  */
 export async function insertResult(tx: Tx, result: NewResult): Promise<boolean> {
   const { term, submittedAt, now, grading, ...row } = result;
-  const { ceiling: _, ...graded } = grading;
+  const { ceiling: _, aside: _aside, ...graded } = grading;
   const stored = await storing(tx, {
     ...row,
     ...graded,

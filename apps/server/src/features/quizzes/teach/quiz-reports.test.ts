@@ -57,7 +57,11 @@ describe('how a class did', () => {
     expect(first.choices.map(({ isRight }: { isRight: boolean }) => isRight)).toEqual([true, false, false, false]);
     const chosen = first.choices.map(({ papers }: { papers: number }) => papers);
     expect([chosen[0], chosen.reduce((sum: number, each: number) => sum + each, 0)]).toEqual([8, 12]);
-    expect([report.version, report.versions, report.missing]).toEqual([1, [{ version: 1, papers: 12 }], 0]);
+    expect([report.version, report.versions, report.missing]).toEqual([
+      1,
+      [{ version: 1, together: [1], papers: 12 }],
+      0,
+    ]);
   });
 
   test('figures are of one version; papers of older ones are counted and can be read with their own questions', async () => {
@@ -72,8 +76,8 @@ describe('how a class did', () => {
     const now = await ask(quiz.lessonId);
     expect([now.version, now.figures.papers, now.questions.length]).toEqual([2, 1, 1]);
     expect(now.versions).toEqual([
-      { version: 2, papers: 1 },
-      { version: 1, papers: 2 },
+      { version: 2, together: [2], papers: 1 },
+      { version: 1, together: [1], papers: 2 },
     ]);
     const old = await ask(quiz.lessonId, { version: 1 });
     expect([old.version, old.figures.papers, old.questions.length]).toEqual([1, 2, 2]);

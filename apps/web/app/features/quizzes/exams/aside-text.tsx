@@ -10,11 +10,13 @@ interface AsideTextProps {
   answer: string;
   /** With the whole answer; left out where an answer is not one text. */
   onAdd?: ((answer: string) => void) | undefined;
+  /** Puts them into the gaps that they were written for. */
+  onPut?: (() => void) | undefined;
   onDrop: () => void;
 }
 
 /** Words that another device overwrote: their writer decides what becomes of them. */
-export function AsideText({ text, answer, onAdd, onDrop }: AsideTextProps) {
+export function AsideText({ text, answer, onAdd, onPut, onDrop }: AsideTextProps) {
   const both = `${answer.trimEnd()}\n${text}`.trim();
   return (
     <Note
@@ -26,6 +28,11 @@ export function AsideText({ text, answer, onAdd, onDrop }: AsideTextProps) {
           {onAdd && both.length <= QUESTION_LIMITS.writtenLength && (
             <Button look="line" size="small" onClick={() => onAdd(both)}>
               ضيفه لآخر إجابتك
+            </Button>
+          )}
+          {onPut && (
+            <Button look="line" size="small" onClick={onPut}>
+              حطه في الفراغات
             </Button>
           )}
           <Button look="quiet" size="small" onClick={onDrop}>

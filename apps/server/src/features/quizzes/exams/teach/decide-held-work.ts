@@ -43,8 +43,9 @@ export const decideHeldWork = handle(endpoint, (ctx, { params: { lessonId, heldI
   });
 });
 
-/** A result that was graded by a newer key would lose it. */
-async function insistOnOwnKey(tx: Tx, { tenantId, studentId, lessonId, handedInAt, contentVersion }: Sitting) {
+/** A result that was graded by a newer key than its attempt knows of would lose it. */
+async function insistOnOwnKey(tx: Tx, { tenantId, studentId, lessonId, handedInAt, grading, ...sitting }: Sitting) {
+  const contentVersion = grading?.contentVersion ?? sitting.contentVersion;
   const [result] = await tx
     .select({ submittedAt: quizResults.submittedAt, contentVersion: quizResults.contentVersion })
     .from(quizResults)

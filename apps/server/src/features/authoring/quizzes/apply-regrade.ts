@@ -144,12 +144,13 @@ async function writeChanges(
   changes: readonly Change[],
 ): Promise<void> {
   if (changes.length === 0) return;
-  const rows = changes.map(({ studentId, answers, possibleMarks, notes, period, difference, after }) => ({
+  const rows = changes.map(({ result, studentId, answers, possibleMarks, notes, period, difference, after }) => ({
     student_id: studentId,
     answers,
     notes,
     period,
-    difference,
+    // A mark that is for now is in no sum.
+    difference: result.forNow ? 0 : difference,
     score: after.score,
     correct_count: after.correctCount,
     total: after.total,

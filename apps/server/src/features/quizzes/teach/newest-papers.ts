@@ -2,6 +2,7 @@ import { type KeptAnswer, NOT_COUNTED } from '@hessa/rules/quizzes/regrade-paper
 import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
+import { finalWorth } from '../final-marks.ts';
 import { quizResults } from '../quiz-results-table.ts';
 import type { QuizVersion } from '../quiz-version.ts';
 import type { CountedAnswer } from './count-answers.ts';
@@ -16,13 +17,13 @@ export const newestPapers = (tenantId: string, { id, contentVersion }: QuizVersi
   order by submitted_at desc, student_id desc limit ${PAPERS_JUDGED}`;
 
 /**
- * What was answered in papers that are wholly marked. Counted here and not by the database: they are hundreds at most, and
+ * What was answered in papers whose mark is the last word. Counted here and not by the database: they are hundreds at most, and
  * it would make a row of every answer first, and compare them as JSON.
  */
 export async function countPapers(tx: Tx, lessonId: number, papers: SQL): Promise<CountedAnswer[]> {
   const rows = await rowsOf<{ score: number; answers: string }>(
     tx,
-    sql`select coalesce(score, held_score) as score, answers from (${papers}) p where coalesce(score, held_score) is not null`,
+    sql`select ${finalWorth('p')} as score, answers from (${papers}) p where ${finalWorth('p')} is not null`,
   );
   const answers = new Map<string, CountedAnswer>();
   for (const { score, answers: text } of rows) {

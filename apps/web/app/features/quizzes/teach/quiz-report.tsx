@@ -85,7 +85,8 @@ function Report({
   onVersion: (version: number) => void;
   refresh: () => Promise<void>;
 }) {
-  const papers = report.versions.reduce((sum, each) => sum + each.papers, 0) + report.release.waiting;
+  const papers =
+    report.versions.reduce((sum, each) => sum + each.papers, 0) + report.release.waiting + report.release.forNow;
   const number = (value: number) => formatCount(value, digits);
   const tabs = [
     {
@@ -113,7 +114,8 @@ function Report({
         <QuizPapers lessonId={lessonId} currentVersion={report.currentVersion} digits={digits} />
       ),
     },
-    ...(report.isExam
+    // Also where it is no exam any more: what waits is decided there.
+    ...(report.isExam || report.release.forNow > 0
       ? [{ id: 'desk', label: 'دلوقتي', content: tab === 'desk' && <ExamDesk lessonId={lessonId} digits={digits} /> }]
       : []),
     {
@@ -174,6 +176,7 @@ function Report({
         distribution={report.distribution}
         missing={report.missing}
         waiting={report.release.waiting}
+        forNow={report.release.forNow}
         digits={digits}
       />
       <details className="report-release" open={isComing(report.release.resultsAt)}>

@@ -22,7 +22,7 @@ export const codes = tenantTable(
     unitId: bigint('unit_id', { mode: 'number' }),
     lookupHash: bytes('lookup_hash').notNull(),
     sealed: bytes('sealed').notNull(),
-    /** Keyed hashes of its first and its last letters, for whoever reads half a card; null until a card of before is met by `hash-code-halves.ts`. */
+    /** Keyed hashes of its first and its last letters, for whoever reads half a card. */
     headHash: bytes('head_hash'),
     tailHash: bytes('tail_hash'),
     expiresAt: moment('expires_at'),

@@ -28,7 +28,7 @@ export async function keepForNow(tx: Tx, { courseId, term }: SatIn, sat: Sat): P
     eq(quizResults.courseId, courseId),
     eq(quizResults.lessonId, lessonId),
   );
-  const waits = isAnyWaitedFor(tenantId, sql`${quizResults.studentId}`, sql`${quizResults.lessonId}`);
+  const waits = isAnyWaitedFor(tenantId, sql`quiz_results.student_id`, sql`quiz_results.lesson_id`);
   const [known] = await tx.select({ result: quizResults, waits }).from(quizResults).where(own).for('update');
   if (!known || known.waits === known.result.forNow) return;
   // The sums before what is kept of the class, as whoever hands in takes them.

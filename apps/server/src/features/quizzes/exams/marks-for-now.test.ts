@@ -154,6 +154,8 @@ const FOR_NOW = {
 };
 
 test('a mark whose late answers wait for a word is in no average, and called for now where it stands; from the word on, and as often as it changes, it counts at once [DESK-236, DESK-237, DESK-238]', async () => {
+  // Whose letters nobody looks at: others' marks do not wait for them.
+  await (await lateStudent()).send();
   const late = await lateStudent();
   expect(await told(late)).toEqual(final(40));
   await late.send();

@@ -56,6 +56,11 @@ const figures = { difficulty: z.number().min(0).max(1), discrimination: z.number
 const score = z.number().min(0).max(100).nullable();
 const kindOfCode = z.enum(['course', 'lecture']);
 const picture = z.union([webAddress, ownFile]).nullable();
+const takenBack = z
+  .array(
+    z.strictObject({ day: z.iso.date(), courseId: z.int().min(1), count: z.int().min(1), piastres: z.int().min(0) }),
+  )
+  .nullable();
 const link = z.union([z.literal(''), webAddress]);
 
 /**
@@ -205,18 +210,9 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
     receipt: z.int().nullable(),
     sold_cards: z.int().min(0).nullable(),
     due_piastres: z.int().min(0).nullable(),
-    taken_back: z
-      .array(
-        z.strictObject({
-          day: z.iso.date(),
-          courseId: z.int().min(1),
-          count: z.int().min(1),
-          piastres: z.int().min(0),
-        }),
-      )
-      .nullable(),
+    taken_back: takenBack,
   },
-  code_ledger: { step: line, device: line.nullable(), reason: z.string().max(2_000) },
+  code_ledger: { step: line, device: line.nullable(), reason: z.string().max(2_000), taken_back: takenBack },
   media_files: { id: mediaId, content_type: z.enum(SERVED_TYPES), file_name: line.min(1).max(255) },
   films: {
     id: mediaId,

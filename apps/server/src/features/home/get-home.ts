@@ -1,6 +1,7 @@
 import { getHome as endpoint } from '@hessa/contract/home/get-home';
 import { HOME_MARKS } from '@hessa/rules/home/visit';
 import { quizBand } from '@hessa/rules/quizzes/quiz-band';
+import { finalResults } from '@hessa/rules/statistics/average-score';
 import { handle } from '../../calls/handle.ts';
 import { findBoard } from '../announcements/find-board.ts';
 import { loadOutlines } from '../lessons/course-outline.ts';
@@ -47,7 +48,7 @@ export const getHome = handle(endpoint, async (ctx) => {
   const [only] = studied.length === 1 ? studied : [];
   // A mark counts for good; its paper leads somewhere only while its quiz is shown.
   const open = papers.filter(({ isShown }) => isShown);
-  const weak = open.filter(({ score }) => quizBand(score) === 'keep-practising');
+  const weak = finalResults(open).filter(({ score }) => quizBand(score) === 'keep-practising');
   return {
     data: {
       serverTime: ctx.now.toISOString(),

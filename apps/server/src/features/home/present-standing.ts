@@ -4,7 +4,7 @@ import { courseStanding, heldPart } from '@hessa/rules/home/course-standing';
 import { counts, isDone } from '@hessa/rules/lessons/curriculum';
 import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import { unitAccess } from '@hessa/rules/lessons/unit-access';
-import { averageScore } from '@hessa/rules/statistics/average-score';
+import { averageScore, finalResults } from '@hessa/rules/statistics/average-score';
 import type { UnitWindow } from '@hessa/rules/units/unit-window';
 import type { z } from 'zod';
 import type { CourseOutline } from '../lessons/course-outline.ts';
@@ -42,7 +42,7 @@ export function presentStanding({ outline, standing, papers }: StudiedCourse, no
     openToAll: outline.course.openToAll,
     endsAt: endOf(window),
     isOver,
-    quizCount: papers.length,
+    quizCount: finalResults(papers).length,
     average: averageOf(papers),
     units: [],
   };

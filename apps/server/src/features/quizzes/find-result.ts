@@ -69,7 +69,7 @@ const resultOf = preparedStatement<{ tenantId: string; studentId: string; lesson
       and s.student_id = r.student_id and s.lesson_id = r.lesson_id and s.handed_in_at is null) as "isSitting",
     case when l.exam is not null then (select max(s.ends_at) from ${examSittings} s where s.tenant_id = ${TENANT}
       and s.lesson_id = r.lesson_id and s.handed_in_at is null) end as "lastEnd",
-    case when l.exam is null then 0 else ${heldOf(TENANT, 'r')} end as held,
+    r.for_now as "forNow", ${heldOf(TENANT, 'r')} as held,
     l.exam is not null and exists (select from ${examSittings} s where s.tenant_id = ${TENANT}
       and s.student_id = r.student_id and s.lesson_id = r.lesson_id and s.handed_in_at is not null
       and s.key_shown_at is null) as "isKeyNews",

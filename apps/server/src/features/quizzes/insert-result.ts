@@ -10,6 +10,7 @@ import { preparedStatement } from '../../db/prepared-query.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
 import { lessons } from '../lessons/lessons-table.ts';
+import { isAnyWaitedFor } from './exams/held-of.ts';
 import type { Question } from './quiz-questions.ts';
 import { quizResults } from './quiz-results-table.ts';
 import { ALL_TERMS, termScores } from './term-scores-table.ts';
@@ -89,15 +90,16 @@ const IS_TOLD = sql`coalesce(l.results_at <= ${value('now')}::timestamptz, true)
 const storing = preparedStatement<Stored, { one: number }>(sql`
   with stored as (
     insert into ${quizResults} (tenant_id, student_id, course_id, lesson_id, content_version, answers, score, held_score,
-      correct_count, total, possible_marks, notes, submitted_at, device_mark, address_mark)
+      for_now, correct_count, total, possible_marks, notes, submitted_at, device_mark, address_mark)
     select l.tenant_id, ${value('studentId')}::uuid, ${value('courseId')}::bigint, l.id,
       ${value('contentVersion')}::int, ${value('answers')}::jsonb,
       case when ${IS_TOLD} then ${value('score')}::float8 end, case when not (${IS_TOLD}) then ${value('score')}::float8 end,
+      ${isAnyWaitedFor(value('tenantId'), sql`${value('studentId')}::uuid`, sql`l.id`)},
       ${value('correctCount')}::int, ${value('total')}::int, ${value('possibleMarks')}::int, ${value('notes')},
       ${value('submittedAt')}::timestamptz, ${value('deviceMark')}, ${value('addressMark')}
     from ${lessons} l where l.tenant_id = ${value('tenantId')} and l.id = ${value('lessonId')}::bigint
     on conflict do nothing
-    returning tenant_id, student_id, course_id, lesson_id, score, submitted_at
+    returning tenant_id, student_id, course_id, lesson_id, score, for_now, submitted_at
   ), finished as (
     insert into ${lessonProgress} (tenant_id, student_id, course_id, lesson_id, completed_at, updated_at)
     select tenant_id, student_id, course_id, lesson_id, submitted_at, submitted_at from stored
@@ -106,7 +108,7 @@ const storing = preparedStatement<Stored, { one: number }>(sql`
   ), summed as (
     insert into ${termScores} (tenant_id, period, student_id, score_sum, quiz_count)
     select tenant_id, period, student_id, score, 1 from stored
-    cross join (values (${value('period')}::text), (${ALL_TERMS})) p (period) where score is not null
+    cross join (values (${value('period')}::text), (${ALL_TERMS})) p (period) where score is not null and not for_now
     on conflict (tenant_id, period, student_id) do update
     set score_sum = term_scores.score_sum + excluded.score_sum, quiz_count = term_scores.quiz_count + 1
   )

@@ -1,7 +1,7 @@
 import { curriculumPath, statisticsPath } from '@hessa/rules/pages/student-pages';
-import { wholePercent } from '@hessa/rules/statistics/whole-percent';
+import { averageText } from '@hessa/rules/statistics/average-text';
 import { EXAM } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedAlone } from '@hessa/rules/text/plural';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import type { ReactNode } from 'react';
@@ -61,7 +61,7 @@ function pressOf(course: HomeCourse, isPaperWaiting: boolean, digits: DigitStyle
     return { to: nextPath(course), word: 'كمّل', about };
   }
   if (isOver && average !== null) {
-    const percent = formatPercent(wholePercent(average), digits, 'none');
+    const percent = averageText(average, digits);
     const exams = countedAlone(quizCount, EXAM, digits);
     const about = (
       <>

@@ -31,6 +31,8 @@ export const getQuizReport = endpoint({
         told: z.number(),
         held: z.number(),
         waiting: z.number(),
+        /** Of the first two those for now, which no figure has: late answers wait for the teacher's word. */
+        forNow: z.number(),
       }),
       unitName: z.string(),
       courseId: z.number(),

@@ -176,7 +176,8 @@ async function writeChanges(
     answers: grading.answers,
     notes: grading.notes,
     period,
-    difference,
+    // A mark that is for now is in no sum.
+    difference: result.forNow ? 0 : difference,
     score: grading.score,
     correct_count: grading.correctCount,
     total: grading.total,

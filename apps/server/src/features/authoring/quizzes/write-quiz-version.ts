@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { judgedChanges } from '@hessa/rules/quizzes/judged-changes';
 import type { QuestionPart } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { drawPlaces } from '@hessa/rules/quizzes/pools';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { AccountContext } from '../../../calls/context.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import type { AuditValue } from '../../../platform/audit/audit-events-table.ts';
@@ -54,7 +54,9 @@ export async function writeQuizVersion(
   const written = rows.length === 0 ? [] : await tx.insert(questions).values(rows).returning();
   const hasPassages = parts.passages.length > 0;
   if (rows.length > 0) await keepInBank(tx, { tenantId, lessonId: quiz.id, contentVersion, hasPassages, now: ctx.now });
-  const isWritten = rows.length > 0 ? { written: true } : {};
+  // One that was empty until now could be handed in by nobody.
+  const placedAt = sql`case when ${lessons.questionCount} = 0 then ${ctx.now.toISOString()}::timestamptz else ${lessons.placedAt} end`;
+  const isWritten = rows.length > 0 ? { written: true, placedAt } : {};
   await tx
     .update(lessons)
     // What a student gets of it: whoever draws, it is as many.

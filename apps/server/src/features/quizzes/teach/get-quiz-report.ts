@@ -54,9 +54,10 @@ export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }
         isExam: quiz.exam !== null,
         release: {
           resultsAt: quiz.resultsAt?.getTime() ?? null,
-          told: papersOf(scores) - held,
+          told: papersOf(scores) + untold.forNow - held,
           held,
           waiting: untold.waiting,
+          forNow: untold.forNow,
         },
         unitName: quiz.unitName,
         courseId: quiz.courseId,
@@ -124,12 +125,14 @@ async function countScores(tx: Tx, tenantId: string, lessonId: number) {
   );
 }
 
-/** Of how many papers the teacher alone knows the mark, and how many have none yet: never more than an index of both. */
+/** Of how many papers the teacher alone knows the mark, how many have none yet, and of how many it is for now: out of one index of them. */
 async function countUntold(tx: Tx, tenantId: string, lessonId: number) {
-  const [row] = await rowsOf<{ held: number; waiting: number }>(
+  const [row] = await rowsOf<{ held: number; waiting: number; forNow: number }>(
     tx,
-    sql`select count(held_score)::int as held, count(*)::int - count(held_score)::int as waiting
-      from ${quizResults} where tenant_id = ${tenantId} and lesson_id = ${lessonId} and score is null`,
+    sql`select count(held_score)::int as held,
+        (count(*) filter (where score is null and held_score is null))::int as waiting,
+        (count(coalesce(score, held_score)) filter (where for_now))::int as "forNow"
+      from ${quizResults} where tenant_id = ${tenantId} and lesson_id = ${lessonId} and (score is null or for_now)`,
   );
-  return row ?? { held: 0, waiting: 0 };
+  return row ?? { held: 0, waiting: 0, forNow: 0 };
 }

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { arrayOf } from '../../../db/array-of.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
+import { finalWorth } from '../final-marks.ts';
 import { quizResults } from '../quiz-results-table.ts';
 import type { CountedAnswer } from './count-answers.ts';
 
@@ -19,7 +20,7 @@ export const newestPapers = (tenantId: string, lessonId: number, versions: reado
   order by submitted_at desc, student_id desc limit ${PAPERS_JUDGED}`;
 
 /**
- * What was answered in papers that are wholly marked. Counted here and not by the database: they are hundreds at most, and
+ * What was answered in papers whose mark is the last word. Counted here and not by the database: they are hundreds at most, and
  * it would make a row of every answer first, and compare them as JSON.
  */
 export async function countPapers(
@@ -30,7 +31,8 @@ export async function countPapers(
 ): Promise<CountedAnswer[]> {
   const rows = await rowsOf<{ version: number; score: number; answers: string }>(
     tx,
-    sql`select content_version as version, coalesce(score, held_score) as score, answers from (${papers}) p where coalesce(score, held_score) is not null`,
+    sql`select content_version as version, ${finalWorth('p')} as score, answers from (${papers}) p
+      where ${finalWorth('p')} is not null`,
   );
   const answers = new Map<string, CountedAnswer>();
   for (const { version, score, answers: text } of rows) {

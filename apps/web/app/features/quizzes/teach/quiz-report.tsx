@@ -88,7 +88,7 @@ function Report({
   refresh: () => Promise<void>;
 }) {
   const inVersions = report.versions.reduce((sum, each) => sum + each.papers, 0);
-  const papers = inVersions + report.release.waiting;
+  const papers = inVersions + report.release.waiting + report.release.forNow;
   const current = report.versions.find(({ version }) => version === report.currentVersion);
   const judgedOtherwise = inVersions - (current?.papers ?? 0);
   const editor = teachLessonPath(report.courseId, { id: lessonId, type: report.lessonType });
@@ -122,7 +122,8 @@ function Report({
         />
       ),
     },
-    ...(report.isExam
+    // Also where it is no exam any more: what waits is decided there.
+    ...(report.isExam || report.release.forNow > 0
       ? [{ id: 'desk', label: 'دلوقتي', content: tab === 'desk' && <ExamDesk lessonId={lessonId} digits={digits} /> }]
       : []),
     {
@@ -188,6 +189,7 @@ function Report({
         distribution={report.distribution}
         missing={report.missing}
         waiting={report.release.waiting}
+        forNow={report.release.forNow}
         digits={digits}
       />
       <details className="report-release" open={isComing(report.release.resultsAt) || isTimeChosen}>

@@ -30,7 +30,8 @@ export const decideHeldWork = handle(endpoint, (ctx, { params: { lessonId, heldI
     const [current] = await tx.select({ decision: heldAnswers.decision }).from(heldAnswers).where(own);
     if (current && current.decision !== decision) {
       if (!sitting.handedInBy) throw new DomainError('exam.being_sat');
-      await insistOnOwnKey(tx, sitting);
+      // What is refused changes no mark, whichever key it was graded by.
+      if (decision === 'accepted' || current.decision === 'accepted') await insistOnOwnKey(tx, sitting);
       await tx
         .update(heldAnswers)
         .set({ decision, decidedAt: decision && ctx.now })

@@ -183,6 +183,53 @@ describe('without a line', () => {
     expect(await strip(page).innerText()).toBe('');
   });
 
+  test('the page without a line loads itself anew once a line answers, and never over a page that was chosen [LEARN-270]', async () => {
+    const { course, student } = await travel.school.enrolled({ name: COURSE, units: [{ name: 'Tenses' }] });
+    const { page } = await travel.visit({ worker: true, as: student });
+    await page.goto('/my-lectures');
+    await opened(page, 'محاضراتي');
+    await page.goto(`/course/${course.id}/curriculum`);
+    await page.getByText('Tenses').first().waitFor();
+    await settled(page, '/my-lectures', '/course/-/curriculum');
+    await cutLine(page);
+    await page.goto('/about');
+    await heading(page, 'مفيش نت').waitFor();
+    const kept = page.getByRole('link', { name: 'محاضراتي' });
+    await kept.waitFor();
+
+    // A browser that says its line is back, and it is not: the page stays, and with it what is about to be pressed.
+    await page.evaluate(() => document.body.setAttribute('data-same', ''));
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/favicon.svg'));
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await failed;
+    expect(await page.locator('[data-same]').count()).toBe(1);
+
+    // The same while a page that was chosen is on its way.
+    await page.evaluate(() =>
+      addEventListener('beforeunload', () => dispatchEvent(new Event('online')), { once: true }),
+    );
+    await kept.click();
+    await opened(page, 'محاضراتي');
+
+    // A line that answers just then calls nobody back who is leaving; whoever has come back is not forgotten.
+    await page.goto('/about');
+    await heading(page, 'مفيش نت').waitFor();
+    await page.context().route('**/favicon.svg', (route) => route.fulfill({ status: 200 }));
+    await page.evaluate(() => {
+      document.body.setAttribute('data-same', '');
+      dispatchEvent(new Event('beforeunload'));
+    });
+    const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/favicon.svg'));
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await answered;
+    expect(await page.locator('[data-same]').count()).toBe(1);
+    await page.evaluate(() => {
+      dispatchEvent(new Event('pageshow'));
+      dispatchEvent(new Event('online'));
+    });
+    await expect.poll(() => page.locator('[data-same]').count()).toBe(0);
+  });
+
   test('a lesson that was never opened says that it needs a line once, and the page stays as it was [LEARN-79]', async () => {
     const { course, student } = await travel.school.enrolled({
       units: [{ name: 'Tenses', lessons: [{ type: 'Video', name: 'have و has' }] }],

@@ -68,7 +68,7 @@ export function CourseActionArea({ course, enrolment, head, price }: CourseActio
           top={
             <div className="course-act-part">
               {head}
-              <SupervisorLink course={course} />
+              <SupervisorLink course={course} look={lectures.some(({ active }) => active) ? 'line' : 'solid'} />
             </div>
           }
         >

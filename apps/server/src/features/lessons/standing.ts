@@ -86,7 +86,7 @@ export interface WholeStanding extends Standing {
 }
 
 /** What was begun, by lesson; with the end of its clock where a limit runs. */
-export type BegunLessons = ReadonlyMap<number, { readonly clockEndsAt: number | null }>;
+type BegunLessons = ReadonlyMap<number, { readonly clockEndsAt: number | null }>;
 
 export async function loadStanding(tx: Tx, tenantId: string, studentId: string, courseId: number): Promise<Standing> {
   return readStanding(await heldRows(tx, { tenantId, studentId, courseId }));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { MadeCourse, NewCourse } from '../../apps/server/src/seed/new-course.ts';
-import { lessonId } from '../../apps/server/src/testing/test-school.ts';
+import { lessonId, unitId } from '../../apps/server/src/testing/test-school.ts';
 import { NARROW, putOn, seeEveryLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { loginPage } from '../support/login-page.ts';
@@ -170,6 +170,24 @@ describe('the action area', () => {
       .toBe(`/course/${course.id}/lesson/${lessonId(course, 0, 0)}/video`);
     await act(page).getByRole('link', { name: 'كمّل الكورس' }).click();
     await page.waitForURL(`/course/${course.id}/curriculum`);
+  });
+
+  test('leads whoever opened a unit of it by a code into that unit, before it offers the rest [LEARN-264]', async () => {
+    const course = await travel.school.makeCourse(GRAMMAR);
+    const student = await travel.school.student();
+    await travel.school.grantUnit(student, course, 0);
+    const page = await travel.open(`/courses/${course.id}`, { as: student });
+    await act(page).getByText('معاك محاضرة من الكورس ده').waitFor();
+    const way = act(page).getByRole('link', { name: 'ادخل Present Tenses' });
+    const [owned, price] = await Promise.all([way.boundingBox(), act(page).locator('.price').boundingBox()]);
+    expect(owned?.y).toBeLessThan(price?.y ?? 0);
+    // Its lessons open from here, those of the other unit do not.
+    expect(await page.locator('.outline a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      [0, 1].map((index) => `/unit-viewer/${unitId(course, 0)}?lesson=${index}`),
+    );
+    await seeEveryLook(page, 'course-with-lecture');
+    await way.click();
+    await page.waitForURL(`/unit-viewer/${unitId(course, 0)}`);
   });
 
   test('starts a free course, after a login for a guest; without units the curriculum is coming and no lesson is counted [CDET-06, CDET-19, OP-CDET-1, OP-CDET-6]', async () => {

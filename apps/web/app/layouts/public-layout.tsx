@@ -3,6 +3,7 @@ import { homePath } from '@hessa/rules/pages/public-pages';
 import { type LinksFunction, Outlet, useLocation, useNavigate } from 'react-router';
 import { logout } from '../features/auth/logout.ts';
 import { preloadFont } from '../fonts/preload-font.ts';
+import { useLateKeeper } from '../outbox/use-late-keeper.ts';
 import { FloatingBackground } from '../shell/floating-background.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { hasForm } from '../shell/navigation-links.ts';
@@ -22,6 +23,7 @@ export default function PublicLayout() {
   const page = usePageData();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  useLateKeeper();
   if (!page) return <Outlet />;
 
   const leave = async () => {

@@ -28,5 +28,8 @@ export const SEEN_STAMPS_KEY = 'seen_stamps';
 /** Where the account that is signed in stopped in its videos. */
 export const WATCH_PLACES_KEY = 'watch_places';
 
+/** How fast the account that is signed in plays its videos. */
+export const VIDEO_SPEED_KEY = 'video_speed';
+
 /** Which lessons the account that is signed in keeps here: pages look at it without the code that keeps them. */
 export const KEPT_LESSONS_KEY = 'kept_lessons';

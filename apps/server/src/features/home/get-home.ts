@@ -44,7 +44,10 @@ export const getHome = handle(endpoint, async (ctx) => {
   // A card for another year, opened and not yet begun, takes the place of nothing of the own year.
   const touched = ({ outline, standing }: StudiedCourse) =>
     outline.course.grade === grade ? standing.touchedAt : standing.workedAt;
-  studied.sort((a, b) => touched(b) - touched(a));
+  // A clock that runs stands before all.
+  const sits = ({ standing }: StudiedCourse) =>
+    [...standing.begun.values()].some(({ clockEndsAt }) => clockEndsAt !== null && clockEndsAt > now);
+  studied.sort((a, b) => Number(sits(b)) - Number(sits(a)) || touched(b) - touched(a));
   const [only] = studied.length === 1 ? studied : [];
   // A mark counts for good; its paper leads somewhere only while its quiz is shown.
   const open = papers.filter(({ isShown }) => isShown);

@@ -24,9 +24,9 @@ export interface StudiedCourse {
 
 /** What a card says of a course, but for its units. */
 export function presentStanding({ outline, standing, papers }: StudiedCourse, now: number): Home['courses'][number] {
-  const { holdings, finished, places } = standing;
-  const held = heldPart(curriculumOf(outline, finished, now), holdings);
-  const { progress, next, via, window, isOver } = courseStanding(held, holdings, now);
+  const { holdings, finished, begun, places } = standing;
+  const held = heldPart(curriculumOf(outline, finished, now, begun), holdings);
+  const { progress, next, via, window, isOver, isBegun, clockEndsAt } = courseStanding(held, holdings, now);
   const lesson = next.kind === 'lesson' ? presentLesson(outline, next.lessonId) : null;
   return {
     id: outline.course.id,
@@ -37,7 +37,14 @@ export function presentStanding({ outline, standing, papers }: StudiedCourse, no
     enrolled: holdings.course !== null,
     lessonCount: progress.lessonCount,
     doneCount: progress.doneCount,
-    next: lesson && via && { ...lesson, via, secondsLeft: secondsLeft(lesson, places.get(lesson.id)) },
+    next: lesson &&
+      via && {
+        ...lesson,
+        via,
+        secondsLeft: secondsLeft(lesson, places.get(lesson.id)),
+        isBegun,
+        clockEndsAt: momentText(clockEndsAt),
+      },
     state: next.kind,
     openToAll: outline.course.openToAll,
     endsAt: endOf(window),

@@ -39,6 +39,7 @@ export async function storeResult(
     resultsAt,
     held: 0,
     form: null,
+    handedInBy: null,
     metVersion: grading.contentVersion,
   };
   const told = toldScore(grading.score, resultsAt?.getTime() ?? null, ctx.now.getTime());

@@ -97,7 +97,7 @@ export function MyLecturesScreen({ title, digits, typedCode, onEnterCode }: MyLe
           )}
           <CountLine shown={shown.length} total={data.totalCount} digits={digits} />
           {shown.length > 0 ? (
-            <UnitGrid units={shown} />
+            <UnitGrid units={shown} now={Date.parse(data.serverTime) + Date.now() - list.answeredAt} digits={digits} />
           ) : (
             <NothingFound typed={typed} searching={others.state === 'loading'} onClear={() => setTyped('')} />
           )}

@@ -170,8 +170,8 @@ export const publicPages = [
     shared: 'page number',
   },
   // Nothing links to these two: people type them as they say them, and are led on.
-  { address: address('/books'), module: 'books', frame: 'public', kept: 'never', search: 'noindex' },
-  { address: address('/contact'), module: 'contact', frame: 'public', kept: 'never', search: 'noindex' },
+  { address: address('/books'), module: 'books', frame: 'public', kept: 'by address', search: 'noindex' },
+  { address: address('/contact'), module: 'contact', frame: 'public', kept: 'by address', search: 'noindex' },
   {
     address: coursePath,
     module: 'courses-word',

@@ -15,7 +15,7 @@ export function useErrand() {
   const { state } = useLocation();
   const session = useSession();
   const [isDropped, setDropped] = useState(false);
-  const brought = codeIn(state);
+  const brought = session.status === 'guest' ? codeIn(state) : null;
   useEffect(() => {
     if (brought) keepWaitingCode(brought);
   }, [brought]);

@@ -3,10 +3,10 @@ import { toLatinDigits } from '@hessa/rules/text/digits';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { fallbackText } from '../../api/failure-texts.ts';
+import { judgedCode } from '../../api/judged-code.ts';
 import { useForm } from '../../api/use-form.ts';
 import type { LoginErrand } from '../../session/login-errand.ts';
 import { useSession } from '../../session/use-session.ts';
-import { judged } from '../../session/waiting-code.ts';
 import { useKeptWords } from '../../session/written-words.ts';
 import { refusedCodeProblem, typedCodeProblem } from './code-problem.ts';
 import { codeTexts, type ExpectedCode } from './code-texts.ts';
@@ -35,7 +35,7 @@ export function useCodeForm({ expected, initialCode, isPressed, onOpened }: Code
     problemsOf: ({ code }) => ({ code: typedCodeProblem(code, expected, isGuest) }),
     send: async (typed) => {
       const code = typed.code.trim();
-      if (!isGuest) return onOpened(await judged(code, redeemAnyCode(code, codeTexts[expected].first)));
+      if (!isGuest) return onOpened(await judgedCode(code, redeemAnyCode(code, codeTexts[expected].first)));
       const errand: LoginErrand = { from: redeemPath({ code }), cause: 'card-code', words: { code } };
       await navigate(loginPath(), { state: errand });
     },

@@ -1,7 +1,7 @@
 import { call } from '../../api/call.ts';
 import { fallbackText } from '../../api/failure-texts.ts';
+import { judgedCode } from '../../api/judged-code.ts';
 import { getSession } from '../../session/session-store.ts';
-import { judged } from '../../session/waiting-code.ts';
 import type { EnrollingCourse } from './enrolling-course.ts';
 import { type CodePlace, type Enrolment, readEnrolment, readEnrolmentFailure } from './read-enrolment.ts';
 
@@ -15,7 +15,7 @@ export async function enrolWithCode(code: string, course: EnrollingCourse, place
   if (session.status !== 'member' || !session.user.id.trim()) return { kind: 'refused', text: NOT_AUTHENTICATED };
   try {
     const query = { Code: code.trim(), StudentId: session.user.id, CourseId: course.id };
-    const answer = await judged(code, call(ENROL, { query }, { onExpired: 'stay' }));
+    const answer = await judgedCode(code, call(ENROL, { query }, { onExpired: 'stay' }));
     return readEnrolment(answer, course, place, code);
   } catch (error) {
     return readEnrolmentFailure(error, place, fallbackText(ENROL).ar, code);

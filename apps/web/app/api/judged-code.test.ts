@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '../api/api-error.ts';
+import { forgetWaitingCode, keepWaitingCode, waitingCode } from '../session/waiting-code.ts';
 import { fakeBrowser } from '../testing/fake-browser.ts';
-import { forgetWaitingCode, judged, keepWaitingCode, waitingCode } from './waiting-code.ts';
+import { ApiError } from './api-error.ts';
+import { judgedCode } from './judged-code.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -42,15 +43,15 @@ describe('a guest’s code', () => {
   ])('that is answered with %i waits as %j [LEARN-249]', async (status, left) => {
     keepWaitingCode('K5JT-PBB7');
     const refused = Promise.reject(new ApiError('x', status, 'x', 'x'));
-    await expect(judged('k5jtpbb7', refused)).rejects.toThrow();
+    await expect(judgedCode('k5jtpbb7', refused)).rejects.toThrow();
     expect(waitingCode()).toBe(left);
   });
 
   test('that opened something waits no more; another card changes nothing [LEARN-249]', async () => {
     keepWaitingCode('K5JT-PBB7');
-    expect(await judged('9695-9N97', Promise.resolve(1))).toBe(1);
+    expect(await judgedCode('9695-9N97', Promise.resolve(1))).toBe(1);
     expect(waitingCode()).toBe('K5JT-PBB7');
-    await judged('K5JT-PBB7', Promise.resolve(1));
+    await judgedCode('K5JT-PBB7', Promise.resolve(1));
     expect(waitingCode()).toBeNull();
   });
 });

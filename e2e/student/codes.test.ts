@@ -55,6 +55,8 @@ describe('the lecture-code modal', () => {
     const chat = new URL((await box(page).getByRole('link', { name: 'كلّم المشرف' }).getAttribute('href')) ?? '');
     expect(chat.pathname).toBe(`/2${SUPPORT_NUMBER}`);
     expect(chat.searchParams.get('text')).toContain('كود محاضرة');
+    await page.keyboard.press('Escape');
+    await box(page).waitFor({ state: 'detached' });
   });
 
   test('opens the lecture and offers where to go [LEC-05, LEC-07, LEC-08, LEC-09, LEC-11, LEC-14, GEN-09]', async () => {

@@ -5,3 +5,7 @@ import { replace } from 'react-router';
 export function loader() {
   throw replace(homeBooksPath(), 301);
 }
+
+export default function Books() {
+  return null;
+}

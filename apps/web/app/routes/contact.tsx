@@ -5,3 +5,7 @@ import { replace } from 'react-router';
 export function loader() {
   throw replace(homeContactPath(), 301);
 }
+
+export default function Contact() {
+  return null;
+}

@@ -190,7 +190,7 @@ describe('the action area', () => {
     await page.waitForURL(`/unit-viewer/${unitId(course, 0)}`);
   });
 
-  test('starts a free course, after a login for a guest; without units the curriculum is coming and no lesson is counted [CDET-06, CDET-19, OP-CDET-1, OP-CDET-6]', async () => {
+  test('starts a free course, after a login for a guest; without units the curriculum is coming and no lesson is counted [CDET-06, CDET-19, OP-CDET-1, OP-CDET-6, LEARN-251]', async () => {
     const guest = await walk(`/course/${free.id}`);
     await guest.getByText('المنهج لسه بيتجهّز').waitFor();
     expect(await guest.locator('.facts dd').last().textContent()).toBe('صفر درس');
@@ -198,6 +198,8 @@ describe('the action area', () => {
     await act(guest).getByRole('button', { name: 'ابدأ الكورس ببلاش' }).click();
     await guest.waitForURL('/login');
     expect(await guest.evaluate(() => history.state.usr.from)).toBe(`/courses/${free.id}`);
+    await guest.getByText('ادخل بحسابك عشان تبدأ ببلاش.').waitFor();
+    await seeEveryLook(guest, 'login-free-course');
 
     const { student } = pupil;
     const page = await pupil.walk(`/courses/${free.id}`);
@@ -240,6 +242,21 @@ describe('the action area', () => {
     await loginPage(page).signIn(student);
     await page.waitForURL(`/courses/${grammar.id}`);
     await dialog(page).getByRole('link', { name: 'ابدأ الكورس دلوقتي' }).waitFor();
+  });
+
+  test('takes a guest’s code along that was typed and pressed before the page was awake [LEARN-248]', async () => {
+    const { page } = await travel.visit();
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(`/courses/${grammar.id}`, { waitUntil: 'commit' });
+    await act(page).getByLabel('معاك كود الكورس؟').fill('K5JT-PBB7');
+    await act(page).getByRole('button', { name: 'سجّل' }).click();
+    held.resolve();
+    await page.waitForURL('/login');
+    expect(await page.evaluate(() => history.state.usr.words.code)).toBe('K5JT-PBB7');
   });
 
   test('offers a student nothing before it is known whose course it is [LEARN-131]', async () => {

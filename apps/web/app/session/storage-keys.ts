@@ -16,6 +16,9 @@ export const storageKeys = {
 /** A login that a dead line put aside, for the next page that is opened. */
 export const PARKED_LOGIN_KEY = 'parked_login';
 
+/** The code that a guest typed, for whichever tab logs in. */
+export const WAITING_CODE_KEY = 'waiting_code';
+
 /** Where the phone keeps what the server has not answered yet. Every page looks here, without the outbox's own code. */
 export const OUTBOX_KEY = 'outbox';
 

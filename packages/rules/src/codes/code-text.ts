@@ -78,3 +78,8 @@ export function halfCode(text: string): string | null {
 export function isCodeLength(length: number): boolean {
   return Number.isInteger(length) && length >= CODE_MIN_LENGTH && length <= CODE_MAX_LENGTH;
 }
+
+/** Whether a card could have this on it; only the server knows whether one has. */
+export function isShapedLikeCode(text: string): boolean {
+  return isCodeLength(normaliseCode(text).length) && foreignCharacters(text).length === 0;
+}

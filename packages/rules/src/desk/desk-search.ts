@@ -1,5 +1,5 @@
 import { cardNumber } from '../codes/card-number.ts';
-import { foreignCharacters, halfCode, isCodeLength, normaliseCode } from '../codes/code-text.ts';
+import { halfCode, isShapedLikeCode, normaliseCode } from '../codes/code-text.ts';
 import { toLatinDigits } from '../text/digits.ts';
 import { normaliseArabic } from '../text/normalise-arabic.ts';
 
@@ -90,8 +90,7 @@ function isShortName(part: string): boolean {
 }
 
 function codeIn(text: string): string | null {
-  const code = normaliseCode(text);
-  return isCodeLength(code.length) && foreignCharacters(code).length === 0 ? code : null;
+  return isShapedLikeCode(text) ? normaliseCode(text) : null;
 }
 
 function serialIn(text: string): number | null {

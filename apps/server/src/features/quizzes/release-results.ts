@@ -1,5 +1,6 @@
 import { termPeriod } from '@hessa/rules/statistics/term-period';
 import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { arrayOf } from '../../db/array-of.ts';
 import type { Tx, WithAnyTenant } from '../../db/tenant-transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { courses } from '../courses/courses-table.ts';
@@ -79,8 +80,8 @@ async function tellOrHold(tx: Tx, tenantId: string, changes: readonly Change[], 
   const sorted = [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum);
   if (what === 'hold') await takeSums(tx, tenantId, sorted);
   else if (sorted.length > 0) await addSums(tx, sorted);
-  const ids = `{${changes.map(({ result }) => result.studentId).join(',')}}`;
-  const lessonIds = `{${changes.map(({ result }) => result.lessonId).join(',')}}`;
+  const ids = arrayOf(changes.map(({ result }) => result.studentId));
+  const lessonIds = arrayOf(changes.map(({ result }) => result.lessonId));
   const change =
     what === 'tell' ? sql`score = r.held_score, held_score = null` : sql`held_score = r.score, score = null`;
   await tx.execute(sql`

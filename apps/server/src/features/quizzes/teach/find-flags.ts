@@ -7,6 +7,7 @@ import {
   wasAway,
 } from '@hessa/rules/quizzes/paper-flags';
 import { type SQL, sql } from 'drizzle-orm';
+import { arrayOf } from '../../../db/array-of.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { accounts } from '../../auth/accounts-table.ts';
@@ -48,7 +49,7 @@ export async function findFlags(
   drawn: { questions: readonly Question[]; carry: CarryAnswers } | null,
 ) {
   const drawnTwins = drawn && (await findDrawnTwins(tx, tenantId, papers, drawn));
-  const twinIds = `{${[...(drawnTwins?.keys() ?? [])].join(',')}}`;
+  const twinIds = arrayOf([...(drawnTwins?.keys() ?? [])]);
   const rows = await rowsOf<Row>(
     tx,
     sql`

@@ -4,7 +4,7 @@ import { lastSessionEnd } from './session-store.ts';
 import { type WrittenWords, wordsBeingWritten } from './written-words.ts';
 
 /** What sends somebody to the login screen; it says so there. */
-export type LoginCause = 'ended' | 'page' | 'course-code' | 'subscription-code' | 'card-code';
+export type LoginCause = 'ended' | 'line' | 'page' | 'course-code' | 'subscription-code' | 'card-code';
 
 /** What a navigation to /login carries: the way back, why, and what had been typed. */
 export interface LoginErrand {
@@ -19,6 +19,6 @@ export function errandAfterEnd(location: Pick<Location, 'pathname' | 'search' | 
   // Whoever logged out has left: the next account does not start where they stood.
   if (end === 'logout') return null;
   const from = originOf(location);
-  const isOver = end === 'expired' || end === 'invalid';
-  return isOver ? { from, cause: 'ended', words: wordsBeingWritten() } : { from, cause: 'page' };
+  if (end === 'expired' || end === 'invalid') return { from, cause: 'ended', words: wordsBeingWritten() };
+  return { from, cause: end === 'no-connection' ? 'line' : 'page' };
 }

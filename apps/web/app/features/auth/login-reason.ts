@@ -16,8 +16,10 @@ const PAGE_REASONS: Readonly<Record<string, string>> = {
 const ENDED_MORE = 'ممكن يكون وقتها عدّى، أو كلمة السر اتغيّرت، أو الجهاز ده اتشال من حسابك. هترجع لنفس المكان';
 const CODE_KEPT = 'الكود اللي كتبته محفوظ، وهنفعّله أول ما تدخل.';
 
-const CAUSES: Readonly<Record<LoginCause, LoginReason>> = {
+const CAUSES: Readonly<Record<LoginCause, LoginReason | null>> = {
   ended: { title: 'جلستك خلصت. سجّل دخولك تاني.' },
+  // The notice of a dead line says it all: who is asked for a password besides would think the login lost.
+  line: null,
   page: { title: 'سجّل دخولك الأول، وهنفتح لك الصفحة على طول.' },
   'course-code': { title: 'سجّل دخولك الأول عشان تسجّل في الكورس ده.', more: CODE_KEPT },
   'subscription-code': { title: 'سجّل دخولك الأول عشان تشترك في الكورس ده.', more: CODE_KEPT },

@@ -107,7 +107,7 @@ export function useForm<Values extends object>({ initial, problemsOf, send, blam
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** By a mark of our own: a field may go without a name. */
+/** By a mark of our own: not every control in a form is one of its fields. */
 function typedBefore(form: HTMLFormElement | null): [name: string, value: string][] {
   if (document.documentElement.dataset.awake) return [];
   return Array.from(form?.querySelectorAll<Control>('[data-field]') ?? [], (control) => {

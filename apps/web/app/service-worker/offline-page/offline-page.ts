@@ -16,6 +16,10 @@ let isLeaving = false;
 addEventListener('beforeunload', () => {
   isLeaving = true;
 });
+// Whoever comes back to it has left nothing.
+addEventListener('pageshow', () => {
+  isLeaving = false;
+});
 const reload = () => isLeaving || location.reload();
 
 const again = document.querySelector<HTMLButtonElement>('#again');

@@ -79,8 +79,8 @@ export function ExamRun(props: ExamRunProps) {
 
   if (looking && result) {
     // Its review unfolds and folds inside the reading that was told of already.
-    const paper = { ...props, onReview: undefined };
-    return <ResultPaper {...paper} result={result} popup={false} startsAtMistakes={looking === 'mistakes'} />;
+    const reading = { ...props, onReview: undefined };
+    return <ResultPaper {...reading} result={result} popup={false} startsAtMistakes={looking === 'mistakes'} />;
   }
   if (record?.handedIn) {
     if (!exam.isPaperWaiting) return <PageSpinner label="بنسلّم ورقتك" />;

@@ -220,6 +220,64 @@ test('a line that is dead although the phone believes in it shuts nobody out: ho
   await page.locator('.student-home').waitFor();
 });
 
+describe('a login that a dead line put aside', () => {
+  const calls = /\/(api|Student)\//;
+  const lineIsBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
+
+  /** At the login screen, after home with a line that leads nowhere. */
+  async function putAside(): Promise<{ page: Page; mend: () => Promise<void> }> {
+    const { context, page } = await travel.visit();
+    const student = await travel.school.student();
+    await page.goto('/about');
+    await storeLogin(page, travel.site, student);
+    await context.route(calls, (route) => route.abort('internetdisconnected'));
+    await page.goto('/');
+    await page.waitForURL('/login');
+    await page.locator('.note-warn').getByText('مفيش اتصال بالإنترنت').waitFor();
+    return { page, mend: () => context.unroute(calls) };
+  }
+
+  test('is not asked for a password besides, and the way back leads past home [LEARN-283]', async () => {
+    const { page } = await putAside();
+    expect(await page.getByText('سجّل دخولك الأول').count()).toBe(0);
+    await page.goBack();
+    await page.waitForURL('/about');
+  });
+
+  test('is not taken up over the head of somebody who types another number, and is once nobody does [LEARN-281]', async () => {
+    const { page, mend } = await putAside();
+    const { identifier } = loginPage(page);
+    await identifier.fill('0101');
+    await mend();
+    await lineIsBack(page);
+    expect(await storedKeys(page)).toEqual(['app_device_id', 'parked_login']);
+    // Nor of somebody who makes an account.
+    await page.getByRole('link', { name: 'اعمل حساب جديد' }).click();
+    await page.getByLabel('اسمك').fill('نور حسام');
+    await lineIsBack(page);
+    expect(await storedKeys(page)).toEqual(['app_device_id', 'parked_login']);
+    await page.goBack();
+    await expect.poll(() => identifier.inputValue()).toBe('');
+    await lineIsBack(page);
+    await page.waitForURL('/');
+    await page.locator('.student-home').waitFor();
+  });
+
+  test('is left by a press on a shared phone without a line, and nothing of it stays there [LEARN-282]', async () => {
+    const { page, mend } = await putAside();
+    await seeOneLook(page, 'login-without-a-line');
+    await page.getByRole('button', { name: 'مش حسابي' }).click();
+    await page.locator('.note-warn').waitFor({ state: 'detached' });
+    await expect.poll(() => storedKeys(page)).toEqual(['app_device_id', 'night_mode']);
+    await mend();
+    await page.goto('/');
+    await awake(page);
+    expect(await page.locator('.student-home').count()).toBe(0);
+    await page.goto('/profile');
+    await page.waitForURL('/login');
+  });
+});
+
 describe('logging out', () => {
   async function logOut(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'افتح القائمة' }).click();

@@ -60,6 +60,13 @@ async function write(page: Page): Promise<void> {
   expect(await marks.inputValue()).toBe('1.5');
   await marks.fill(ready);
   await written.getByText('لازم عدد صحيح من غير كسور.').waitFor({ state: 'detached' });
+  // What is below nothing is no two, and says nothing of the other edge.
+  const fewest = written.getByLabel('كلمات: من');
+  await fewest.fill('-2');
+  await written.getByText('العدد مينفعش يكون بالسالب.').waitFor();
+  expect(await written.getByLabel('لحد', { exact: true }).inputValue()).toBe('');
+  await fewest.fill('');
+  await written.getByText('العدد مينفعش يكون بالسالب.').waitFor({ state: 'detached' });
   await written.getByLabel('إجابة نموذجية').fill('On Friday I visit my grandmother.');
   await seeEveryLook(page, 'every-kind-editor');
   await page.setViewportSize(DESK);

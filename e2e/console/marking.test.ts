@@ -26,7 +26,7 @@ const QUESTIONS = [
   },
 ];
 
-test('a student writes, a teacher marks by keys and taps, and the student reads it [EXAM-60, EXAM-61, EXAM-63, EXAM-64, EXAM-101, EXAM-102, EXAM-105, EXAM-106, EXAM-170, EXAM-176, EXAM-204, EXAM-216, EXAM-235, DESK-192]', async () => {
+test('a student writes, a teacher marks by keys and taps, and the student reads it [EXAM-60, EXAM-61, EXAM-63, EXAM-64, EXAM-101, EXAM-102, EXAM-105, EXAM-106, EXAM-170, EXAM-176, EXAM-204, EXAM-216, EXAM-235, EXAM-259, DESK-192]', async () => {
   const { site } = here;
   const teacher = await site.createAccount({ role: 'teacher', name: 'مستر طارق' });
   const client = site.client();
@@ -78,6 +78,8 @@ test('a student writes, a teacher marks by keys and taps, and the student reads 
   await desk.getByRole('button', { name: 'ضيف' }).click();
   await desk.getByRole('list', { name: 'تعليقاتك' }).getByText('زمن الفعل').waitFor();
   await desk.getByLabel('تعليق جديد').waitFor({ state: 'hidden' });
+  // Its box takes no keyboard along.
+  await more.and(desk.locator(':focus')).waitFor();
   // What is chosen looks like a mark that is chosen, and not like something wrong.
   const colourOf = (part: string) =>
     desk
@@ -180,11 +182,14 @@ test('a student writes, a teacher marks by keys and taps, and the student reads 
   await awake(desk);
   const foot = desk.locator('.marking-foot');
   await foot.waitFor();
-  const { y = 0, height = 0 } = (await foot.boundingBox()) ?? {};
-  expect(y + height).toBeLessThanOrEqual(low.height);
+  const end = async () => {
+    const { y = Number.NaN, height = Number.NaN } = (await foot.boundingBox()) ?? {};
+    return y + height;
+  };
+  await expect.poll(end).toBeLessThanOrEqual(low.height);
 });
 
-test('half a mark is given to no criterion, and is told so beside its field; an emptied field gives none [EXAM-213, EXAM-227]', async () => {
+test('half a mark is given to no criterion, and is told so beside its field; an emptied field and one below nothing give none [EXAM-213, EXAM-227, EXAM-258]', async () => {
   const { site } = here;
   const teacher = await site.createAccount({ role: 'teacher', name: 'مستر طارق' });
   const client = site.client();
@@ -207,6 +212,10 @@ test('half a mark is given to no criterion, and is told so beside its field; an 
   const save = page.locator('.marking-foot button').first();
   expect(await save.isDisabled()).toBe(true);
   await seeOneLook(page, 'marking-half-a-mark');
+  // Nor is what is below nothing taken for what stands behind the sign.
+  await field.fill('-2');
+  await page.getByText('العدد مينفعش يكون بالسالب.').waitFor();
+  expect([await field.inputValue(), await save.isDisabled()]).toEqual(['-2', true]);
   await field.fill('١٢');
   await page.getByText('لازم عدد صحيح من غير كسور.').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'احفظ ١٢ من ٢٠ واللي بعدها' }).waitFor();

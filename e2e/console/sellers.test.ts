@@ -102,7 +102,7 @@ describe('sellers of cards', () => {
     await page.getByRole('row', { name: /اتباع ٥ كروت/ }).waitFor();
     await page.getByRole('button', { name: 'ارجع في الخطوة دي' }).click();
     await page.getByText('سجّلت بيع ٤ كروت عند مكتبة الهدى').waitFor({ state: 'detached' });
-    await page.getByRole('row', { name: /اترجع في بيع ٤ كروت/ }).waitFor();
+    await page.getByRole('row', { name: /اتلغى بيع ٤ كروت/ }).waitFor();
 
     await page.getByRole('button', { name: 'سجّل سداد' }).click();
     const payment = page.getByRole('dialog');
@@ -134,7 +134,7 @@ describe('sellers of cards', () => {
     await page.getByRole('row', { name: /سداد، إيصال ١/ }).waitFor();
     // What was sold stays in its line, what was taken back of it has one of its own.
     await page.getByRole('row', { name: /اتباع ٥ كروت ٧٥٠/ }).waitFor();
-    await page.getByRole('row', { name: /اترجع في بيع ٤ كروت .*اتشال ٦٠٠ ١٥٠/ }).waitFor();
+    await page.getByRole('row', { name: /اتلغى بيع ٤ كروت .*اتشال ٦٠٠ ١٥٠/ }).waitFor();
     await page
       .getByRole('row', { name: /استلم ١٠ كروت/ })
       .getByText(worth)

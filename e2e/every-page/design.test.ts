@@ -34,6 +34,20 @@ test('digits whose arms reach for each other stay apart, so that ٢٦ is read as
   expect(widths.together - widths.apart).toBeGreaterThan(widths.size / 5);
 });
 
+test.each(['التفاصيل', 'بعدين', 'امسح'])(
+  'the words of a press without a foot («%s») stand in its middle [LEARN-287]',
+  async (name) => {
+    const page = await readDesign();
+    const { above, below } = await page.getByRole('button', { name, exact: true }).evaluate((press) => {
+      const words = document.createRange();
+      words.selectNodeContents(press);
+      const [line, box] = [words.getBoundingClientRect(), press.getBoundingClientRect()];
+      return { above: line.top - box.top, below: box.bottom - line.bottom };
+    });
+    expect(above).toBeCloseTo(below, 0);
+  },
+);
+
 test('every component and the dialog over them is sound in every look, and a picture that is missing or fails gives way to a generated cover, for which nothing is fetched [ENT-43, OP-ENT-3, OP-RTL-1, OP-RTL-3]', async () => {
   const pictures: string[] = [];
   const page = await walk('/design', (page) =>

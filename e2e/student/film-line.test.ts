@@ -105,12 +105,18 @@ describe('the key of a film in a player', () => {
 test('a login that was ended elsewhere gets no key any more, and the page asks who is there [FILM-09, FILM-55]', async () => {
   const { site } = here;
   const { page, who, start, position, loaded } = await watch({ videoMediaId: long });
+  const asked = page.waitForRequest(/\/keys\/.*\.key/);
   await start.click();
+  const key = (await asked).url();
+  const answer = async () => (await page.request.get(key)).status();
   await soon(loaded).toBeGreaterThan(100);
+  expect(await answer()).toBe(200);
   await site.withTenant(site.tenantId, (tx) => tx.delete(sessions).where(eq(sessions.accountId, who.account.id)));
+  await soon(answer).toBe(403);
   // Another call of the page may be the first to hear of it, and then there is nothing to seek in any more.
-  void position.fill(FAR).catch(() => {});
-  await page.waitForURL(/\/login/);
+  const left = page.waitForURL(/\/login/);
+  await Promise.race([left, position.fill(FAR)]);
+  await left;
 });
 
 test('a lesson whose film is still being made says so, and opens by itself [FILM-10, FILM-39]', async () => {

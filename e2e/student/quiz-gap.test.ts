@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { enrolStudent, makeQuiz } from '../../apps/server/src/testing/classroom.ts';
 import { seeEveryLook } from '../support/every-look.ts';
-import { journey } from '../support/journey.ts';
+import { awake, journey } from '../support/journey.ts';
 import { shoot } from '../support/page-checks.ts';
 import { quizPage } from '../support/quiz-page.ts';
 import { DESK, PHONE } from '../support/visitor.ts';
@@ -92,6 +92,7 @@ describe('the gap of a question', () => {
     await expect.poll(async () => [await focused(), await ring(page)]).toEqual([true, 'none']);
 
     await page.goto(curriculum);
+    await awake(page);
     const lesson = page.locator(`a[href="${address}"]`).first();
     // A page stands out of sight until its reader is confirmed, and what is out of sight takes no focus.
     await lesson.waitFor();

@@ -239,6 +239,7 @@ describe('a line that dies', () => {
     const { page } = await travel.visit({ as: student });
     const quiz = quizPage(page);
     await page.goto(address);
+    await awake(page);
     const down = '**/api/quizresult/**';
     await page.route(down, (route) => route.abort('internetdisconnected'));
     for (const word of WORDS) {
@@ -260,6 +261,7 @@ describe('a line that dies', () => {
     const { page } = await travel.visit({ as: student });
     const quiz = quizPage(page);
     await page.goto(address);
+    await awake(page);
     const down = '**/api/quizresult/**';
     await page.route(down, (route) => route.abort('internetdisconnected'));
     for (const word of WORDS) {

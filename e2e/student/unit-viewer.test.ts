@@ -5,11 +5,11 @@ import type { NewLesson, NewUnit } from '../../apps/server/src/seed/new-course.t
 import { EXAM, setExam } from '../../apps/server/src/testing/exam-room.ts';
 import { staffOf } from '../../apps/server/src/testing/quiz-desk.ts';
 import { DAY, lessonId, type TestStudent, unitId } from '../../apps/server/src/testing/test-school.ts';
-import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
+import { putOn, seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { handExamIn } from '../support/hand-exam-in.ts';
 import { journey } from '../support/journey.ts';
 import { storeLessonMedia } from '../support/lesson-media.ts';
-import { DESK, stopClock, ticking, type VisitorOptions } from '../support/visitor.ts';
+import { DESK, PHONE, stopClock, ticking, type VisitorOptions } from '../support/visitor.ts';
 import { keepShadows, marks } from '../support/watermark.ts';
 
 const HOUR = 60 * 60_000;
@@ -117,13 +117,14 @@ describe('the unit viewer', () => {
     expect(await rows(page).nth(4).isDisabled()).toBe(true);
     await seeEveryLook(page, 'unit-viewer-list');
     // On a desk everything under the picture stands in its column, away from the window's edge [LEARN-244].
-    await page.setViewportSize(DESK);
+    await putOn(page, DESK);
     const ends = await page
       .locator('.player, .unit-video-title, .unit-pane > :first-child')
       .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().right)));
+    expect(ends).toHaveLength(3);
     expect(new Set(ends).size).toBe(1);
     expect(ends[0]).toBeLessThanOrEqual(DESK.width - 24);
-    await page.setViewportSize({ width: 360, height: 800 });
+    await putOn(page, PHONE);
     // On a phone it lies over the lesson, and the way back closes it.
     await page.goBack();
     await expect.poll(() => rows(page).count()).toBe(0);
@@ -176,6 +177,22 @@ describe('the unit viewer', () => {
     await page.waitForURL(`${held.address}?lesson=2`);
   });
 
+  test('a quiz that another device handed in, opened before the unit knows of it, leads on as any other [LEARN-284]', async () => {
+    const held = await pupilHolder();
+    const page = await walkToUnit(held);
+    await heading(page, 'since ولا for؟').waitFor();
+    const id = held.lesson(1);
+    const { body } = await held.student.phone.request(`/Student/contentlesson/${id}`);
+    const handedIn = { lessonId: id, answers: [0], basedOn: body.quiz.basedOn };
+    expect((await held.student.phone.call('POST /api/quizresult/submit', { body: handedIn })).status).toBe(200);
+    await openList(page);
+    await rows(page).nth(1).click();
+    await page.getByText('سلّمت الامتحان ده قبل كده').waitFor();
+    await page.getByRole('button', { name: 'الدرس اللي بعده' }).click();
+    await page.waitForURL(`${held.address}?lesson=2`);
+    await heading(page, 'just, yet').waitFor();
+  });
+
   test('a finished quiz is cheered for 2 s and leads on; the review and whoever stays hold it [UNIT-22, UNIT-23, UNIT-24, LIM-49, OP-UNIT-12, OP-UNIT-15]', async () => {
     const held = await holder();
     const page = await openUnit(held, { query: '?lesson=1', handClock: true });
@@ -222,6 +239,12 @@ describe('the unit viewer', () => {
     await bravo(page).waitFor({ state: 'detached' });
     await page.clock.runFor(10_000);
     await page.locator('.review > li').waitFor();
+    expect(new URL(page.url()).search).not.toContain('lesson=1');
+    // Folding what was read is no way on either.
+    await page.getByRole('button', { name: 'راجع إجاباتك' }).click();
+    await page.locator('.review > li').waitFor({ state: 'detached' });
+    await page.clock.runFor(10_000);
+    expect(await bravo(page).count()).toBe(0);
     expect(new URL(page.url()).search).not.toContain('lesson=1');
   });
 

@@ -13,8 +13,7 @@ import { tellWorker } from './tell-worker.ts';
 /**
  * Everything this phone keeps of an account, gone: what its pages read, which pages they were, its kept lessons with
  * their keys, where its videos stopped and how fast they ran, a code that was not used. Letters that were not sent yet
- * stay for their account alone (see outbox/), and the
- * files of the build are nobody's.
+ * stay for their account alone (see outbox/), and the files of the build are nobody's.
  */
 export async function clearOnLogout(): Promise<void> {
   // The worker may be about to keep one more page.

@@ -6,6 +6,7 @@ import { type WrittenWords, wordsBeingWritten } from './written-words.ts';
 /** What sends somebody to the login screen; it says so there. */
 export type LoginCause =
   | 'ended'
+  | 'line'
   | 'page'
   | 'course-code'
   | 'subscription-code'
@@ -26,6 +27,6 @@ export function errandAfterEnd(location: Pick<Location, 'pathname' | 'search' | 
   // Whoever logged out has left: the next account does not start where they stood.
   if (end === 'logout') return null;
   const from = originOf(location);
-  const isOver = end === 'expired' || end === 'invalid';
-  return isOver ? { from, cause: 'ended', words: wordsBeingWritten() } : { from, cause: 'page' };
+  if (end === 'expired' || end === 'invalid') return { from, cause: 'ended', words: wordsBeingWritten() };
+  return { from, cause: end === 'no-connection' ? 'line' : 'page' };
 }

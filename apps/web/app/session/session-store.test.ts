@@ -116,6 +116,20 @@ describe('the stored login', () => {
     browser.otherTab('isAuthenticated');
     expect(changed).toHaveBeenCalledOnce();
     expect(store.getSession()).toEqual({ status: 'guest' });
+    expect(store.lastSessionEnd()).toBe('logout');
+  });
+
+  test('a login that was put aside and is said to be another one’s is gone for good, and whoever keeps things of it hears so [LEARN-282]', async () => {
+    store.startSession(account, 'token-1');
+    store.endSession('no-connection');
+    const ended = vi.fn();
+    store.watchSessionEnd(ended);
+    store.dropParkedSession();
+    expect(ended).toHaveBeenCalledExactlyOnceWith('logout');
+    expect(store.lastSessionEnd()).toBe('logout');
+    expect(store.resumeParkedSession()).toBe(false);
+    vi.resetModules();
+    expect((await import('./session-store.ts')).getSession()).toEqual({ status: 'guest' });
   });
 
   test('a login that a dead line put aside can be taken up again, a refused one cannot [OP-SESS-2]', () => {
@@ -129,7 +143,7 @@ describe('the stored login', () => {
     expect(store.resumeParkedSession()).toBe(false);
   });
 
-  test('and by the next page that is opened, unless somebody else came, or another tab only followed [LEARN-246]', async () => {
+  test('and by the next page that is opened, unless somebody else came; another tab only follows, and knows why [LEARN-246, LEARN-280]', async () => {
     const opened = async () => {
       vi.resetModules();
       return import('./session-store.ts');
@@ -147,6 +161,7 @@ describe('the stored login', () => {
     for (const key of ['auth_token', 'currentUser', 'isAuthenticated']) browser.stored.delete(key);
     browser.otherTab('isAuthenticated');
     expect(next.getSession()).toEqual({ status: 'guest' });
+    expect(next.lastSessionEnd()).toBe('no-connection');
 
     next.startSession({ ...account, id: 'u2' }, 'token-2');
     next.endSession('logout');

@@ -115,6 +115,13 @@ export function resumeParkedSession(): boolean {
   return true;
 }
 
+/** Somebody else has the phone: the login that a dead line put aside ends for good, and with it what lies here of it. */
+export function dropParkedSession(): void {
+  removeStored(PARKED_LOGIN_KEY);
+  lastEnd = 'logout';
+  for (const watcher of endWatchers) watcher('logout');
+}
+
 function keep(user: StoredUser, token: string): void {
   write(user, token);
   lastEnd = null;
@@ -158,7 +165,8 @@ function followOtherTabs(event: StorageEvent): void {
   if (!ours.includes(event.key)) return;
   const next = restoreKnown();
   if (asPagesSee(next) === asPagesSee(current)) return;
-  lastEnd = next.status === 'guest' ? 'logout' : null;
+  const end = readParked() ? 'no-connection' : 'logout';
+  lastEnd = next.status === 'guest' ? end : null;
   change(next);
 }
 

@@ -3,7 +3,7 @@ import { toLatinDigits } from '../text/digits.ts';
 /** 31 letters and digits without 0 O 1 I L, which are read for one another on a printed card. */
 export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const CODE_LENGTH = 8;
-const CODE_MIN_LENGTH = 8;
+export const CODE_MIN_LENGTH = 8;
 const CODE_MAX_LENGTH = 12;
 
 /** What is read for one another on a printed card, and so stands on none. */

@@ -42,6 +42,7 @@ test.each([
 test.each([
   ['-5', true],
   ['−٥', true],
+  ['–٥', true],
   [' - .5', true],
   ['5', false],
   ['-', false],

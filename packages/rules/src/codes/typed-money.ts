@@ -18,7 +18,7 @@ export function typedCardNumber(text: string): number | null {
 
 /** «-٥»: a number, but one below nothing. */
 export function isBelowZero(text: string): boolean {
-  return /^[-−]\s*[\d.]/.test(toLatinDigits(text.trim()));
+  return /^[-−–]\s*[\d.]/.test(toLatinDigits(text.trim()));
 }
 
 /** How many of something («٥٬٠٠٠», `12`), or null for what is no whole number: half a card is a slip, not five. */

@@ -14,6 +14,11 @@ export async function askBeforeLeaving(): Promise<boolean> {
   const session = getSession();
   if (session.status !== 'member') return true;
   if ((await hasUnsent(session.user.id)) && !(await ask('unsent'))) return false;
+  return askAboutKept();
+}
+
+/** The same of lessons alone, whoever asks: with the account that keeps them they go from this phone. */
+export async function askAboutKept(): Promise<boolean> {
   return keptCount() === 0 || ask('kept');
 }
 

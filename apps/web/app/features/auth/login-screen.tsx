@@ -6,7 +6,7 @@ import { Link, Navigate, useNavigate } from 'react-router';
 import { useForm } from '../../api/use-form.ts';
 import { destinationAfterLogin } from '../../session/origin.ts';
 import { useSession } from '../../session/use-session.ts';
-import { writtenWordsIn } from '../../session/written-words.ts';
+import { useKeptWords, writtenWordsIn } from '../../session/written-words.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FormPage } from '../../ui/fields/form-page.tsx';
 import { Note } from '../../ui/notices/note.tsx';
@@ -51,6 +51,8 @@ export function LoginScreen({ supportNumber, digits }: { supportNumber: string; 
     setWelcomed(await signIn(typed));
   }
 
+  const { identifier, password } = form.values;
+  useKeptWords(identifier || password ? { identifier } : null);
   const destination = destinationAfterLogin(state, session.status === 'member' ? session.user.role : undefined);
   // Only this browser knows what a navigation carried; the page that the server rendered does not.
   const registered = session.status === 'unknown' ? null : readRegistered(state);

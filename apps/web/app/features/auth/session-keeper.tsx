@@ -6,6 +6,7 @@ import { errandAfterEnd } from '../../session/login-errand.ts';
 import { readStored } from '../../session/safe-storage.ts';
 import { getSession, resumeParkedSession, watchSessionEnd } from '../../session/session-store.ts';
 import { OUTBOX_KEY } from '../../session/storage-keys.ts';
+import { wordsBeingWritten } from '../../session/written-words.ts';
 import { loginCheck } from './login-check.ts';
 
 /** Lives as long as the application: checks the restored login, and follows a login that ends. */
@@ -28,7 +29,7 @@ export function SessionKeeper() {
         // Home would look like a guest's, without a word about the line.
         const isHome = location.pathname === homePath();
         if (reason === 'expired' || (reason === 'no-connection' && isHome))
-          void navigate(loginPath(), { state: errandAfterEnd(location) });
+          void navigate(loginPath(), { replace: reason === 'no-connection', state: errandAfterEnd(location) });
       }),
     [navigate, location],
   );
@@ -41,8 +42,9 @@ export function SessionKeeper() {
   return null;
 }
 
+/** Whoever is typing may be somebody else, and is not made into whom the line put aside in the middle of it. */
 function askAgain(): void {
-  resumeParkedSession();
+  if (!wordsBeingWritten()) resumeParkedSession();
   checkLogin();
 }
 

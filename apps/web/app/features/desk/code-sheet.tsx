@@ -84,7 +84,7 @@ export function CodeSheet({
         {refusal && <Note tone="wrong" title={refusal.messageAr} />}
         {isNone && (
           <Note tone="warn" title={isWorth ? 'مفيش كارت بكده' : 'ده مش كود ولا رقم كارت'}>
-            {noneHint({ code, serial })}
+            {noneHint({ code, serial }, greeting.digits)}
           </Note>
         )}
         {isNone && <GrantChoice {...{ card, greeting, isTeacher, onDone }} course={null} />}

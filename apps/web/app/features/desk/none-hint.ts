@@ -1,13 +1,14 @@
-import { READ_FOR_ANOTHER } from '@hessa/rules/codes/code-text';
+import { CODE_MIN_LENGTH, READ_FOR_ANOTHER } from '@hessa/rules/codes/code-text';
 import type { DeskSearch } from '@hessa/rules/desk/desk-search';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 
 /** On the telephone a digit is a word. */
 const SAID: Readonly<Record<string, string>> = { 0: 'صفر', 1: 'واحد' };
 const NEVER = READ_FOR_ANOTHER.map((character) => SAID[character] ?? character).join(' ولا ');
 
 /** What to look at again when no card was found: of a number alone the number, of anything else the letters. */
-export function noneHint({ code, serial }: Pick<DeskSearch, 'code' | 'serial'>): string {
+export function noneHint({ code, serial }: Pick<DeskSearch, 'code' | 'serial'>, digits: DigitStyle): string {
   if (code !== null) return `راجع الحروف: مفيش في الأكواد ${NEVER}.`;
   if (serial !== null) return 'راجع رقم الكارت: هو الأرقام المطبوعة جنب № على الكارت نفسه.';
-  return `الكود من ٨ حروف وأرقام على الأقل، ومفيش فيه ${NEVER}.`;
+  return `الكود من ${formatNumber(CODE_MIN_LENGTH, digits)} حروف وأرقام على الأقل، ومفيش فيه ${NEVER}.`;
 }

@@ -24,6 +24,7 @@ export function ButtonSpecimens() {
         <div className="specimen-row">
           <Button look="soft">التفاصيل</Button>
           <Button look="quiet">بعدين</Button>
+          <Button look="danger-quiet">امسح</Button>
           <Button size="small">اطلبه</Button>
         </div>
         <div className="specimen-row">

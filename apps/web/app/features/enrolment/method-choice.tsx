@@ -28,7 +28,7 @@ export function MethodChoice({ course, starting, onCode, onCancel }: MethodChoic
       {free ? (
         <StartFree {...starting} />
       ) : (
-        <ChoiceButton icon={IconTicket} title="معايا كود" onClick={onCode} disabled={starting.busy}>
+        <ChoiceButton icon={IconTicket} title="معايا كود" onClick={onCode}>
           اكتب الكود والكورس يفتح على طول
         </ChoiceButton>
       )}

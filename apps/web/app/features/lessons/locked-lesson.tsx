@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { CopybookDrawing } from '../../ui/drawings/copybook-drawing.tsx';
-import { LOCKS } from '../../ui/lesson/lock-titles.ts';
+import { LOCK_TITLES } from '../../ui/lesson/lock-titles.ts';
 import { StatePanel } from '../../ui/notices/state-panel.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { ExtraTimeLink } from './curriculum/extra-time-link.tsx';
@@ -26,7 +26,7 @@ export function LockedLesson({ courseId, lessonId, error }: LockedLessonProps) {
       <StatePanel
         heading="h1"
         drawing={<CopybookDrawing />}
-        title={LOCKS[error.code] ?? error.messageAr}
+        title={LOCK_TITLES[error.code] ?? error.messageAr}
         actions={
           <>
             {key}

@@ -2,7 +2,13 @@ import { Note } from '../../ui/notices/note.tsx';
 import type { LookupRefusal } from './look-up-child.ts';
 import type { Refusal } from './use-refusal.ts';
 
-const TEXTS: Record<LookupRefusal, { tone: 'wrong' | 'warn'; title: string; text: string }> = {
+interface Words {
+  tone: 'wrong' | 'warn';
+  title: string;
+  text: string;
+}
+
+const TEXTS: Record<LookupRefusal, Words> = {
   'not-found': {
     tone: 'wrong',
     title: 'ملقيناش طالب بالأرقام دي',
@@ -25,19 +31,24 @@ const TEXTS: Record<LookupRefusal, { tone: 'wrong' | 'warn'; title: string; text
   },
 };
 
-/** Of a child who was found already nothing is said about the numbers. */
-const OF_FOUND: Partial<Record<LookupRefusal, string>> = {
-  'no-line': 'أول ما النت يرجع اضغط تاني.',
-  unreachable: 'النت فاصل أو المنصة مش بترد. استنى لحظة وجرّب تاني.',
+/** Of a child who was found already: the numbers were right a moment ago. */
+const OF_FOUND: Record<LookupRefusal, Partial<Words>> = {
+  'not-found': {
+    title: 'الحساب مبقاش بالأرقام دي',
+    text: 'بيانات الحساب اتغيّرت بعد ما فتحت الصفحة. راجع الأرقام مع الطالب، أو كلّم المشرف.',
+  },
+  'too-many': {},
+  'no-line': { text: 'أول ما النت يرجع اضغط تاني.' },
+  unreachable: { text: 'النت فاصل أو المنصة مش بترد. استنى لحظة وجرّب تاني.' },
 };
 
 /** Says what happened without telling whether either number alone is known. */
 export function LookupRefusalNote({ kind, odd, isFound = false }: Refusal & { isFound?: boolean }) {
-  const { tone, title, text } = TEXTS[kind];
+  const { tone, title, text } = { ...TEXTS[kind], ...(isFound && OF_FOUND[kind]) };
   // A number that cannot be one says nothing of who is registered: it is mended first.
   return (
     <Note tone={tone} title={odd ? 'راجع الأرقام' : title}>
-      {odd?.words ?? ((isFound && OF_FOUND[kind]) || text)}
+      {odd?.words ?? text}
     </Note>
   );
 }

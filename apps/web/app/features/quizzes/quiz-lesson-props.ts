@@ -27,7 +27,9 @@ export interface QuizLessonProps {
   /** Whether the course is the student's, as soon as that is known: only then its curriculum is the way back. */
   onHome?: (holdsCourse: boolean) => void;
   onSubmitted?: (result: QuizResult) => void;
-  onReview?: (open: boolean) => void;
+  /** It turned out to be handed in already. */
+  onFound?: () => void;
+  onReview?: ((open: boolean) => void) | undefined;
   /** The lesson turned out to be no quiz. */
   onOtherKind?: (type: LessonKindName) => void;
 }

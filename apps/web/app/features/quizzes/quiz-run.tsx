@@ -22,7 +22,7 @@ interface QuizRunProps extends QuizLessonProps {
 
 /** Which screen of the quiz the student is at. */
 export function QuizRun(props: QuizRunProps) {
-  const { userId, lessonId, popup, back, onSubmitted, onHome, onOtherKind } = props;
+  const { userId, lessonId, popup, back, onSubmitted, onFound, onHome, onOtherKind } = props;
   const handIn = useHandIn({
     userId,
     lessonId,
@@ -50,9 +50,15 @@ export function QuizRun(props: QuizRunProps) {
     if (otherKind !== null) leave(otherKind);
   }, [otherKind]);
 
+  const isFound = state.kind === 'submitted' && result === null && phase !== 'queued';
+  const tellFound = useEffectEvent(() => onFound?.());
+  useEffect(() => {
+    if (isFound) tellFound();
+  }, [isFound]);
+
   if (result) return <ResultPaper {...props} result={result} popup={popup} />;
   if (phase === 'queued') return <QueuedPanel userId={userId} lessonId={lessonId} back={back} />;
-  if (state.kind === 'submitted') return <SubmittedPanel {...props} />;
+  if (isFound) return <SubmittedPanel {...props} />;
   if (state.kind === 'failed') {
     const { error } = state;
     return (

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { latePart } from '../../offline/late-part.ts';
 import { usePageData } from '../../site-data.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { isHeld } from '../../ui/lesson/is-held.ts';
 import { asksForPractice, TO_PRACTICE } from '../../ui/lesson/to-paper.ts';
 import { PageSpinner } from '../../ui/notices/page-spinner.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
@@ -116,7 +117,7 @@ export function ResultPaper(props: ResultPaperProps) {
       {/* Below 60 what can be done about it comes before everything else. */}
       {isBad && waysOn}
       <div className="result-review">
-        {result.releasedAt !== null ? null : result.hiddenKey ? (
+        {isHeld(result) ? null : result.hiddenKey ? (
           <HiddenKeyNote hiddenKey={result.hiddenKey} held={result.held} digits={digits} />
         ) : (
           <>

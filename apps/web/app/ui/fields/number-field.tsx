@@ -3,13 +3,13 @@ import { Field, type FieldProps } from './field.tsx';
 import { NO_NUMBER } from './no-number.ts';
 import { rewriteInput } from './rewrite-input.ts';
 import { plainNumber, shownNumber } from './typed-number.ts';
-import { useRefusedPart, WHOLE_ONLY } from './use-refused-part.ts';
+import { useRefusedPart } from './use-refused-part.ts';
 
 interface NumberFieldProps extends Omit<FieldProps, 'script' | 'type' | 'value' | 'onChange' | 'onInput'> {
   /** In 0-9, whatever is shown. */
   value: string;
   digits: DigitStyle;
-  /** Of a number with a part where a whole one is asked for it tells `NO_NUMBER`. */
+  /** Of a number with a part or a sign where a whole one is asked for it tells `NO_NUMBER`. */
   onChange: (typed: { target: { value: string } }) => void;
 }
 
@@ -26,14 +26,14 @@ export function NumberField({
   inputMode = 'numeric',
   ...field
 }: NumberFieldProps) {
-  const { refused, take } = useRefusedPart(value);
+  const { refused, fault, take } = useRefusedPart(value);
   return (
     <Field
       {...field}
       script="number"
       inputMode={inputMode}
       value={shownNumber(refused ?? value, digits)}
-      problem={refused === null ? problem : WHOLE_ONLY}
+      problem={fault ?? problem}
       placeholder={placeholder && shownNumber(placeholder, digits)}
       onInput={({ currentTarget }) => rewriteInput(currentTarget, (text) => shownNumber(plainNumber(text), digits))}
       onChange={({ target }) => {

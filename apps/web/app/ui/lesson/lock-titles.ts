@@ -1,7 +1,7 @@
 import type { Lock } from '../../api/lesson-locks.ts';
 
 /** What the gate's refusals are called; its own sentence stands under it. */
-export const LOCKS: Readonly<Record<string, string>> = {
+export const LOCK_TITLES: Readonly<Record<string, string>> = {
   'lesson.blocked': 'الدرس مقفول',
   'lesson.upcoming': 'الدرس لسه مفتحش',
   'lesson.ended': 'الدرس اتقفل',

@@ -1,7 +1,8 @@
 import { Button } from '../controls/button.tsx';
+import { isHeld } from './is-held.ts';
 
 interface SeePaperProps {
-  /** Nothing while it is not known; of results that are not told there is no paper. */
+  /** Nothing while it is not known. */
   result: { score: number | null; releasedAt: string | null } | undefined;
   look?: 'solid' | 'line';
   onOpen: () => void;
@@ -9,7 +10,7 @@ interface SeePaperProps {
 
 /** The press to a paper that was handed in, marked or still to be. */
 export function SeePaper({ result, look = 'solid', onOpen }: SeePaperProps) {
-  if (!result || result.releasedAt !== null) return null;
+  if (!result || isHeld(result)) return null;
   return (
     <Button look={look} onClick={onOpen}>
       {result.score === null ? 'شوف ورقتك' : 'شوف ورقتك بعد التصحيح'}

@@ -7,6 +7,7 @@ import { type DigitStyle, toLatinDigits } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { call } from '../../../api/call.ts';
 import { underField, useForm } from '../../../api/use-form.ts';
+import { useKeptWords } from '../../../session/written-words.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
@@ -47,6 +48,8 @@ export function RegisterForm({ digits, state, onDone }: RegisterFormProps) {
     blame: underField(FIELD_OF),
   });
   const { field, refusal, busy } = form;
+  const { UserName, Email, PhoneNumber } = form.values;
+  useKeptWords(UserName || Email || PhoneNumber ? { UserName, Email, PhoneNumber } : null);
 
   return (
     <form {...form.props} className="form">

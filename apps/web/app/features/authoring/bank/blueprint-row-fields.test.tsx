@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { NO_NUMBER, wholeFault } from '../../../ui/fields/no-number.ts';
 import { BlueprintRowFields } from './blueprint-row-fields.tsx';
-import { newRow, typedCount, typedWeight } from './blueprint-rows.ts';
+import { countIn, newRow, typedWeight } from './blueprint-rows.ts';
 
 const words = (change: Parameters<typeof newRow>[0]) =>
   renderToStaticMarkup(
@@ -14,9 +15,10 @@ const words = (change: Parameters<typeof newRow>[0]) =>
 test.each(['-2', '−2', '–2'])(
   'a draw of «%s» is no draw of two: it is refused beside its field [EXAM-236]',
   (typed) => {
-    expect(words({ count: typedCount(typed) })).toContain('اكتب عدد من ١ لـ٢٠٠.');
-    expect(words({ weight: typedWeight(typed) })).toContain('الدرجة من ١ لـ');
-    expect(typedCount('2')).toBe('2');
+    expect(wholeFault(typed)).toBe('العدد مينفعش يكون بالسالب.');
+    expect(words({ count: countIn(NO_NUMBER) })).toContain('اكتب عدد من ١ لـ٢٠٠.');
+    expect(words({ weight: typedWeight(NO_NUMBER) })).toContain('الدرجة من ١ لـ');
+    expect(countIn('2')).toBe('2');
   },
 );
 

@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { type Choice, kindChoices, LEVEL_CHOICES, SKILL_CHOICES } from './bank-words.ts';
-import { DRAW_LIMITS, type EditedRow, isCount, isWeight, typedCount, typedWeight } from './blueprint-rows.ts';
+import { countIn, DRAW_LIMITS, type EditedRow, isCount, isWeight, typedWeight } from './blueprint-rows.ts';
 
 interface BlueprintRowFieldsProps {
   row: EditedRow;
@@ -37,7 +37,7 @@ export function BlueprintRowFields({ row, number, units, digits, onChange, onRem
         problem={
           !isCount(row) && `اكتب عدد من ${formatNumber(1, digits)} لـ${formatNumber(DRAW_LIMITS.count, digits)}.`
         }
-        onChange={({ target }) => onChange({ count: typedCount(target.value) })}
+        onChange={({ target }) => onChange({ count: countIn(target.value) })}
       />
       <SelectField
         label="الوحدة"

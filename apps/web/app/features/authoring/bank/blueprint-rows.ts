@@ -51,13 +51,9 @@ export const DRAW_LIMITS = { count: QUESTION_LIMITS.questions, weight: QUESTION_
 
 export const isCount = ({ count }: EditedRow): boolean => isWithin(count, DRAW_LIMITS.count);
 export const isWeight = ({ weight }: EditedRow): boolean => weight === '' || isWithin(weight, DRAW_LIMITS.weight);
-/** Less than nothing stays as it was typed, and is refused: «-2» is no two. */
-export const typedCount = (typed: string): string => {
-  const read = typed.replace(/\D/g, '').slice(0, 3);
-  return /^[-−–]/.test(typed.trim()) ? `-${read}` : read;
-};
+export const countIn = (typed: string): string => typed.replace(/\D/g, '').slice(0, 3);
 /** What is no whole number stays unreadable: an empty weight is the bank's. */
-export const typedWeight = (typed: string): string => (typed === NO_NUMBER ? NO_NUMBER : typedCount(typed));
+export const typedWeight = (typed: string): string => (typed === NO_NUMBER ? NO_NUMBER : countIn(typed));
 
 export const isReadable = (row: EditedRow): boolean => isCount(row) && isWeight(row);
 

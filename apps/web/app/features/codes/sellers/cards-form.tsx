@@ -2,7 +2,7 @@ import { cardNumber } from '@hessa/rules/codes/card-number';
 import { byPrice, cardsWorth, type PricedCards, worthOf } from '@hessa/rules/codes/cards-worth';
 import { balanceWords, moneyWords } from '@hessa/rules/codes/money-words';
 import type { CardStep } from '@hessa/rules/codes/seller-account';
-import { isBelowZero, typedCardNumber, typedPiastres } from '@hessa/rules/codes/typed-money';
+import { typedCardNumber, typedPiastres } from '@hessa/rules/codes/typed-money';
 import { textFromPiastres } from '@hessa/rules/courses/written-price';
 import { CARD } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
@@ -17,7 +17,7 @@ import { Field } from '../../../ui/fields/field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
-import { PRICE_BELOW_ZERO } from '../price-below-zero.ts';
+import { priceProblem } from '../price-problem.ts';
 import { CardsPreview } from './cards-preview.tsx';
 import { type Seller, STEP_WORDS } from './seller.ts';
 
@@ -52,7 +52,7 @@ export function CardsForm({ sellers, only, step, digits, mayPrice, onMoved }: Ca
       sellerId: !sellerId && 'اختار البيّاع.',
       first: typedCardNumber(first) === null && 'اكتب رقم أول كارت.',
       last: last !== '' && typedCardNumber(last) === null && 'اكتب رقم آخر كارت.',
-      price: isNoPrice(price) && (isBelowZero(price) ? PRICE_BELOW_ZERO : 'اكتب السعر بالجنيه.'),
+      price: price !== '' && priceProblem(price, 'اكتب السعر بالجنيه.'),
     }),
     send: async (values) => {
       const { sellerId, first, last } = rangeOf(values);
@@ -99,7 +99,8 @@ export function CardsForm({ sellers, only, step, digits, mayPrice, onMoved }: Ca
   const seen = isWhole ? look.reply?.data : undefined;
   const price = step === 'handed' ? typedPiastres(form.values.price) : null;
   // Where a price is typed that is none, nothing is said of what they cost.
-  const batchPrices = isNoPrice(form.values.price) ? [] : byPrice(seen?.batches ?? []);
+  const isNoPrice = form.values.price !== '' && typedPiastres(form.values.price) === null;
+  const batchPrices = isNoPrice ? [] : byPrice(seen?.batches ?? []);
   const prices: readonly PricedCards[] =
     seen && price !== null ? [{ count: seen.moving, pricePiastres: price }] : batchPrices;
   // All or none: where a card stands in the way, the press promises no part of them.
@@ -157,10 +158,6 @@ export function CardsForm({ sellers, only, step, digits, mayPrice, onMoved }: Ca
       </div>
     </form>
   );
-}
-
-function isNoPrice(typed: string): boolean {
-  return typed !== '' && typedPiastres(typed) === null;
 }
 
 /** Where the account stands after a sale was noted or taken back. */

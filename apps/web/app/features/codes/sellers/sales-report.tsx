@@ -15,6 +15,7 @@ import { DayRange } from '../../../ui/fields/date-fields.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { saveReport } from './save-report.ts';
+import { UNSOLD } from './seller.ts';
 import './sales-report.css';
 
 const SPANS = [1, 7, 30] as const;
@@ -74,7 +75,7 @@ export function SalesReport({ digits }: { digits: DigitStyle }) {
                   {totals.sold === 1 ? 'تمنه' : 'تمنهم'} <b>{moneyWords(totals.duePiastres, digits)}</b>،{' '}
                   {totals.unsold > 0 && (
                     <>
-                      ورجعت في بيع {countedNoun(totals.unsold, CARD, digits)} بـ
+                      واتلغى بيع {countedNoun(totals.unsold, CARD, digits)} بـ
                       <b>{moneyWords(totals.backPiastres, digits)}</b>،{' '}
                     </>
                   )}
@@ -89,7 +90,7 @@ export function SalesReport({ digits }: { digits: DigitStyle }) {
                       <th scope="col">اتباع</th>
                       <th scope="col">اتفعّل</th>
                       <th scope="col">التمن</th>
-                      {totals.unsold > 0 && <th scope="col">رجع</th>}
+                      {totals.unsold > 0 && <th scope="col">{UNSOLD}</th>}
                       <th scope="col">اتدفع</th>
                     </tr>
                   </thead>
@@ -103,7 +104,7 @@ export function SalesReport({ digits }: { digits: DigitStyle }) {
                         <td data-name="اتفعّل">{number(line.redeemed)}</td>
                         <td data-name="التمن">{money(line.duePiastres)}</td>
                         {totals.unsold > 0 && (
-                          <td data-name="رجع">
+                          <td data-name={UNSOLD}>
                             {line.unsold > 0 && `${number(line.unsold)} بـ${moneyNumber(line.backPiastres, digits)}`}
                           </td>
                         )}

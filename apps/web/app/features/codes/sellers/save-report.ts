@@ -3,6 +3,7 @@ import { safeCell } from '@hessa/rules/text/spreadsheet-cell';
 import { call } from '../../../api/call.ts';
 import { makeWorkbook } from '../../../spreadsheet/make-workbook.ts';
 import { saveFile } from '../../../spreadsheet/save-file.ts';
+import { UNSOLD } from './seller.ts';
 
 type ReportLine = Reply<'GET /api/teach/code-sales'>['data']['lines'][number];
 
@@ -13,8 +14,8 @@ const HEADS = [
   'اتباع',
   'اتفعّل منهم',
   'التمن بالجنيه',
-  'رجع بيعه',
-  'تمن اللي رجع بالجنيه',
+  UNSOLD,
+  'تمن اللي اتلغى بالجنيه',
   'اتدفع بالجنيه',
 ];
 const WIDTHS = [12, 30, 24, 10, 12, 14, 10, 18, 14];

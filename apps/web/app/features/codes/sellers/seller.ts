@@ -14,3 +14,6 @@ export const STEP_WORDS = {
   sold: { title: 'سجّل بيع', verb: 'سجّل بيع', done: 'سجّلت بيع', whom: (name) => `عند ${name}` },
   unsold: { title: 'ارجع في بيع', verb: 'ارجع في بيع', done: 'رجعت في بيع', whom: (name) => `عند ${name}` },
 } as const satisfies Record<CardStep, { title: string; verb: string; done: string; whom: (name: string) => string }>;
+
+/** Cards whose sale was taken back, over a column of the screen and of the file. */
+export const UNSOLD = 'اتلغى بيعه';

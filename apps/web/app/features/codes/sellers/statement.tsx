@@ -71,7 +71,7 @@ function Words({ line, digits }: { line: StatementLine; digits: DigitStyle }) {
     case 'unsold':
       return (
         <>
-          اترجع في بيع {cards} <CardNumber first={line.firstSerial} last={line.lastSerial} />
+          اتلغى بيع {cards} <CardNumber first={line.firstSerial} last={line.lastSerial} />
         </>
       );
     case 'sales':

@@ -1,5 +1,5 @@
 import { CODE_YEARS, expiryFault } from '@hessa/rules/codes/code-expiry';
-import { isBelowZero, typedCount, typedPiastres } from '@hessa/rules/codes/typed-money';
+import { typedCount, typedPiastres } from '@hessa/rules/codes/typed-money';
 import { textFromPiastres } from '@hessa/rules/courses/written-price';
 import { CODE, YEAR } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
@@ -17,7 +17,7 @@ import { Field } from '../../../ui/fields/field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
-import { PRICE_BELOW_ZERO } from '../price-below-zero.ts';
+import { priceProblem } from '../price-problem.ts';
 import type { Batch, Target } from './batch.ts';
 import { batchSizeProblem, CODES_AT_MOST } from './batch-size-problem.ts';
 
@@ -48,9 +48,7 @@ function BatchFields({ courses, digits, onMade, onStarted }: NewBatchFormProps &
       courseId: !courseId && 'اختار الكورس اللي الكود هيفتحه.',
       unitId: kind === 'lecture' && !unitId && 'اختار المحاضرة.',
       size: batchSizeProblem(size, digits),
-      price:
-        typedPiastres(price) === null &&
-        (isBelowZero(price) ? PRICE_BELOW_ZERO : 'اكتب سعر الكارت بالجنيه، أو صفر لو ببلاش.'),
+      price: priceProblem(price, 'اكتب سعر الكارت بالجنيه، أو صفر لو ببلاش.'),
       expires: expires !== '' && expiryProblem(expires, digits),
     }),
     send: async ({ kind, courseId, unitId, size, price, label, note, expires }) => {

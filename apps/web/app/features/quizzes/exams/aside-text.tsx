@@ -1,4 +1,7 @@
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
+import { LETTER } from '@hessa/rules/text/counted-nouns';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import './aside-text.css';
@@ -8,6 +11,7 @@ interface AsideTextProps {
   text: string;
   /** What stands in the answer now. */
   answer: string;
+  digits: DigitStyle;
   /** With the whole answer; left out where an answer is not one text. */
   onAdd?: ((answer: string) => void) | undefined;
   /** Puts them into the gaps that they were written for. */
@@ -16,8 +20,9 @@ interface AsideTextProps {
 }
 
 /** Words that another device overwrote: their writer decides what becomes of them. */
-export function AsideText({ text, answer, onAdd, onPut, onDrop }: AsideTextProps) {
+export function AsideText({ text, answer, digits, onAdd, onPut, onDrop }: AsideTextProps) {
   const both = `${answer.trimEnd()}\n${text}`.trim();
+  const isTooLong = both.length > QUESTION_LIMITS.writtenLength;
   return (
     <Note
       tone="warn"
@@ -25,7 +30,7 @@ export function AsideText({ text, answer, onAdd, onPut, onDrop }: AsideTextProps
       title="كتبت الكلام ده هنا، واتكتب غيره على جهازك التاني"
       actions={
         <>
-          {onAdd && both.length <= QUESTION_LIMITS.writtenLength && (
+          {onAdd && !isTooLong && (
             <Button look="line" size="small" onClick={() => onAdd(both)}>
               ضيفه لآخر إجابتك
             </Button>
@@ -44,6 +49,12 @@ export function AsideText({ text, answer, onAdd, onPut, onDrop }: AsideTextProps
       <p className="aside-text" dir="auto">
         {text}
       </p>
+      {onAdd && isTooLong && (
+        <p>
+          مع إجابتك هيبقى أطول من <bdi>{countedNoun(QUESTION_LIMITS.writtenLength, LETTER, digits)}</bdi>. انسخ منه اللي
+          محتاجه، أو قصّر إجابتك وضيفه.
+        </p>
+      )}
     </Note>
   );
 }

@@ -79,7 +79,9 @@ export function ExamRun(props: ExamRunProps) {
   }, [papers, isSettled]);
 
   if (looking && result) {
-    return <ResultPaper {...props} result={result} popup={false} startsAtMistakes={looking === 'mistakes'} />;
+    // Its review unfolds and folds inside the reading that was told of already.
+    const reading = { ...props, onReview: undefined };
+    return <ResultPaper {...reading} result={result} popup={false} startsAtMistakes={looking === 'mistakes'} />;
   }
   if (record?.handedIn) {
     if (!exam.isPaperWaiting) return <PageSpinner label="بنسلّم ورقتك" />;

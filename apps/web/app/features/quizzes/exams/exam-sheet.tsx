@@ -159,6 +159,7 @@ export function ExamSheet(props: ExamSheetProps) {
         </PartsFrame>
         {aside !== undefined && !isOver && (
           <AsideText
+            digits={digits}
             text={aside}
             answer={typeof answer === 'string' ? answer : ''}
             onAdd={player?.isAnswer('') ? addAside : undefined}

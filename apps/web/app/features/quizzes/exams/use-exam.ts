@@ -74,7 +74,7 @@ export function useExam(userId: string, lessonId: number, onHandedIn: () => void
     const { sitting } = told;
     if (sitting?.number === known.number) {
       const standing = { now: told.now, elsewhere: sitting.elsewhere };
-      changeRecord(userId, lessonId, (now) => ({ endsAt: sitting.endsAt, elsewhere: isElsewhere(now, standing) }));
+      changeRecord(userId, lessonId, (held) => ({ endsAt: sitting.endsAt, elsewhere: isElsewhere(held, standing) }));
       // Also from a device that the paper has left: its answers are the student's.
       if (unsentAnswers(known).length > 0) void sendAnswers(userId, lessonId, true);
     } else if (!isWaiting(examKey(lessonId))) {

@@ -1,5 +1,5 @@
 import { MARKING_LIMITS } from '@hessa/rules/quizzes/marking-limits';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { useSending } from '../../../api/use-sending.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -18,6 +18,7 @@ export function CommentBank({ bank, given, onToggle }: CommentBankProps) {
   const [typed, setTyped] = useState('');
   // On a phone the paper needs the room; a wide screen always shows all of it.
   const [isOpen, setOpen] = useState(false);
+  const more = useRef<HTMLButtonElement>(null);
   const { busy, refusal, send } = useSending();
   const texts = [...new Set([...kept.map(({ text }) => text), ...given])];
 
@@ -27,6 +28,8 @@ export function CommentBank({ bank, given, onToggle }: CommentBankProps) {
     if (text === '') return;
     if (!given.includes(text)) onToggle(text);
     setTyped('');
+    // Before the form goes: where it folds, the focus would go with it.
+    if (isOpen) more.current?.focus();
     setOpen(false);
     void send(async () => setKept((await call('POST /api/teach/marking-comments', { body: { text } })).data));
   }
@@ -46,7 +49,13 @@ export function CommentBank({ bank, given, onToggle }: CommentBankProps) {
             <bdi>{text}</bdi>
           </Chip>
         ))}
-        <button type="button" className="chip marking-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button
+          ref={more}
+          type="button"
+          className="chip marking-more"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
           تعليق جديد
         </button>
       </Chips>

@@ -2,7 +2,7 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useId } from 'react';
 import { FieldProblem } from '../../../ui/fields/field-frame.tsx';
 import { plainNumber, shownNumber, wholeNumber } from '../../../ui/fields/typed-number.ts';
-import { useRefusedPart, WHOLE_ONLY } from '../../../ui/fields/use-refused-part.ts';
+import { useRefusedPart } from '../../../ui/fields/use-refused-part.ts';
 
 interface RubricFieldProps {
   'aria-label': string;
@@ -17,7 +17,7 @@ interface RubricFieldProps {
 export function RubricField({ 'aria-label': label, given, digits, onFocus, onGive }: RubricFieldProps) {
   const id = useId();
   const value = given === null ? '' : shownNumber(String(given), digits);
-  const { refused, take } = useRefusedPart(value);
+  const { refused, fault, take } = useRefusedPart(value);
   return (
     <div>
       <input
@@ -33,7 +33,7 @@ export function RubricField({ 'aria-label': label, given, digits, onFocus, onGiv
           onGive(take(typed) ? null : wholeNumber(typed));
         }}
       />
-      {refused !== null && <FieldProblem id={id}>{WHOLE_ONLY}</FieldProblem>}
+      {fault !== null && <FieldProblem id={id}>{fault}</FieldProblem>}
     </div>
   );
 }

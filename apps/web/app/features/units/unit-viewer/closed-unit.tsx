@@ -2,7 +2,7 @@ import type { UnitWindow } from '@hessa/rules/units/unit-window';
 import { Button } from '../../../ui/controls/button.tsx';
 import { CopybookDrawing } from '../../../ui/drawings/copybook-drawing.tsx';
 import { StatePanel } from '../../../ui/notices/state-panel.tsx';
-import { backToLectures } from './unit-trouble.tsx';
+import { BackToLectures } from './back-to-lectures.tsx';
 
 interface ClosedUnitProps {
   window: UnitWindow;
@@ -19,7 +19,7 @@ export function ClosedUnit({ window, onCatchUp }: ClosedUnitProps) {
       title="الوحدة غير متاحة حالياً"
       actions={
         <>
-          {backToLectures}
+          <BackToLectures />
           {onCatchUp && (
             <Button look="line" onClick={onCatchUp}>
               حل الامتحان اللي فاضل

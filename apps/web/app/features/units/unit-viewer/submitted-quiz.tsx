@@ -1,15 +1,17 @@
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
 import { useState } from 'react';
 import { useRead } from '../../../api/use-read.ts';
-import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { PenMark } from '../../../ui/drawings/pen-mark.tsx';
 import { PenRing } from '../../../ui/drawings/pen-ring.tsx';
 import { Sheet } from '../../../ui/drawings/sheet.tsx';
+import { isHeld } from '../../../ui/lesson/is-held.ts';
 import { LessonTitle } from '../../../ui/lesson/lesson-title.tsx';
 import { SeePaper } from '../../../ui/lesson/see-paper.tsx';
 import { GradeInRing, marksAndPercent } from '../../../ui/text/grade-words.tsx';
+import { BackToLectures } from './back-to-lectures.tsx';
 import type { LessonPaneProps } from './lesson-pane-props.ts';
-import { finishLabel, TO_LECTURES } from './to-lectures.ts';
+import { finishLabel } from './to-lectures.ts';
 import './submitted-quiz.css';
 
 /** A quiz is handed in once: its score, its marked paper, and the way on. */
@@ -18,8 +20,7 @@ export function SubmittedQuiz(pane: LessonPaneProps) {
   const { reply } = useRead('GET /api/quizresult/{lessonId}', { params: { lessonId: lesson.id } }, { kept: true });
   const [looking, setLooking] = useState(false);
   const score = reply?.data?.score ?? null;
-  const isHeld = (reply?.data?.releasedAt ?? null) !== null;
-  const hasPaper = reply?.data !== undefined && !isHeld;
+  const hasPaper = reply?.data !== undefined && !isHeld(reply.data);
   if (looking && reply?.data) {
     const ways = { videoPath, videoBefore, finishLabel: finishLabel(onNext), onFinish: onNext ?? onLeave };
     return paper({ ...ways, result: reply.data });
@@ -35,7 +36,7 @@ export function SubmittedQuiz(pane: LessonPaneProps) {
         {reply?.data?.handedInBy === 'time' && <p>اتحسب كل اللي وصل من إجاباتك قبل ما الوقت يخلص.</p>}
         {reply?.data && reply.data.held > 0 && <p>اللي وصل بعد الوقت محفوظ وهيتراجع قبل ما يتحسب.</p>}
         {reply?.data && score === null && (
-          <p>{isHeld ? 'النتايج هتظهر للكل مع بعض في ميعادها.' : 'لسه بيتصحح، ودرجتك هتبان هنا.'}</p>
+          <p>{isHeld(reply.data) ? 'النتايج هتظهر للكل مع بعض في ميعادها.' : 'لسه بيتصحح، ودرجتك هتبان هنا.'}</p>
         )}
         {reply?.data && score !== null && (
           <p className="submitted-quiz-score">
@@ -52,9 +53,7 @@ export function SubmittedQuiz(pane: LessonPaneProps) {
             الدرس اللي بعده
           </Button>
         ) : (
-          <ButtonLink look={hasPaper ? 'line' : 'solid'} to={TO_LECTURES.to}>
-            {TO_LECTURES.label}
-          </ButtonLink>
+          <BackToLectures look={hasPaper ? 'line' : 'solid'} />
         )}
       </Sheet>
     </div>

@@ -29,6 +29,8 @@ export interface UnitQuizSlot {
   finishLabel: string;
   onFinish: () => void;
   onSubmitted: () => void;
+  /** It was handed in elsewhere before it was opened here. */
+  onFound: () => void;
   onReview: (open: boolean) => void;
   /** Where the second of a video that explains a question is watched. */
   videoPath: (place: { lessonId: number; second: number }) => string;

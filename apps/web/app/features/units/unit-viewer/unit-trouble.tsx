@@ -1,11 +1,11 @@
-import { myLecturesPath } from '@hessa/rules/pages/student-pages';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../../api/api-error.ts';
-import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { MissingPageDrawing } from '../../../ui/drawings/missing-page-drawing.tsx';
 import { TornPageDrawing } from '../../../ui/drawings/torn-page-drawing.tsx';
 import { StatePanel } from '../../../ui/notices/state-panel.tsx';
+import { BackToLectures } from './back-to-lectures.tsx';
 
 const NOT_THERE = 'الوحدة غير متوفرة';
 const LESSONS_FAILED = 'حدث خطأ أثناء تحميل دروس الوحدة';
@@ -17,13 +17,11 @@ export function isDecided(error: ApiError | null): boolean {
   return error !== null && DECIDED.has(error.code);
 }
 
-export const backToLectures = <ButtonLink to={myLecturesPath()}>ارجع لمحاضراتي</ButtonLink>;
-
 /** There is no such unit for this student, or nothing is in it yet. */
 export function UnitMissing({ children }: { children: ReactNode }) {
   return (
     <div className="wrap" role="alert">
-      <StatePanel heading="h1" drawing={<MissingPageDrawing />} title={NOT_THERE} actions={backToLectures}>
+      <StatePanel heading="h1" drawing={<MissingPageDrawing />} title={NOT_THERE} actions={<BackToLectures />}>
         <p>{children}</p>
       </StatePanel>
     </div>
@@ -43,7 +41,7 @@ export function UnitFailed({ error, onRetry }: { error: ApiError | null; onRetry
         title={NOT_THERE}
         actions={
           <>
-            {backToLectures}
+            <BackToLectures />
             <Button look="line" onClick={onRetry}>
               <IconRefresh aria-hidden="true" />
               جرّب تاني

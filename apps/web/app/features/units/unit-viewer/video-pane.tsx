@@ -17,13 +17,13 @@ import { AttachmentCard } from '../../../ui/lesson/attachment-card.tsx';
 import { FilmWait } from '../../../ui/lesson/film-wait.tsx';
 import { FinishButton } from '../../../ui/lesson/finish-button.tsx';
 import { LessonTitle } from '../../../ui/lesson/lesson-title.tsx';
-import { LOCKS } from '../../../ui/lesson/lock-titles.ts';
+import { LOCK_TITLES } from '../../../ui/lesson/lock-titles.ts';
 import type { VideoClock } from '../../../ui/lesson/video-clock.ts';
 import { Note } from '../../../ui/notices/note.tsx';
 import { PageSpinner } from '../../../ui/notices/page-spinner.tsx';
 import { StatePanel } from '../../../ui/notices/state-panel.tsx';
+import { BackToLectures } from './back-to-lectures.tsx';
 import type { LessonPaneProps } from './lesson-pane-props.ts';
-import { backToLectures } from './unit-trouble.tsx';
 
 export function VideoPane({ lesson, player, notes, onDone, onShut, onNext }: LessonPaneProps) {
   const clock = useRef<VideoClock>(null);
@@ -90,7 +90,7 @@ export function VideoPane({ lesson, player, notes, onDone, onShut, onNext }: Les
               <IconCheck size={20} aria-hidden="true" />
               {waiting ? 'خلصته، وهيتسجّل أول ما النت يرجع' : 'الفيديو ده مكتمل'}
             </p>
-            {onNext ? <Button onClick={onNext}>الدرس اللي بعده</Button> : backToLectures}
+            {onNext ? <Button onClick={onNext}>الدرس اللي بعده</Button> : <BackToLectures />}
           </>
         ) : (
           <FinishButton isSecond={isOffered} onFinish={onFinish} />
@@ -113,10 +113,10 @@ function Shut({ error, onShut }: { error: ApiError; onShut: () => void }) {
       <StatePanel
         heading="h1"
         drawing={isLock(error) ? <CopybookDrawing /> : <TornPageDrawing />}
-        title={LOCKS[error.code] ?? 'الفيديو مش شغّال'}
+        title={LOCK_TITLES[error.code] ?? 'الفيديو مش شغّال'}
         actions={
           <>
-            {backToLectures}
+            <BackToLectures />
             <LessonSupport />
           </>
         }

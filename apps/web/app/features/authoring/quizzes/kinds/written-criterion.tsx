@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { FieldProblem } from '../../../../ui/fields/field-frame.tsx';
 import { plainNumber, wholeNumber } from '../../../../ui/fields/typed-number.ts';
-import { useRefusedPart, WHOLE_ONLY } from '../../../../ui/fields/use-refused-part.ts';
+import { useRefusedPart } from '../../../../ui/fields/use-refused-part.ts';
 
 interface WrittenCriterionProps {
   criterion: Criterion;
@@ -21,7 +21,7 @@ interface WrittenCriterionProps {
 export function WrittenCriterion({ criterion, number, digits, onChange, onRemove }: WrittenCriterionProps) {
   const problemId = useId();
   const shown = criterion.marks === 0 ? '' : formatNumber(criterion.marks, digits);
-  const { refused, take } = useRefusedPart(shown);
+  const { refused, fault, take } = useRefusedPart(shown);
   const name = formatNumber(number, digits);
   return (
     <div className="written-criterion">
@@ -49,7 +49,7 @@ export function WrittenCriterion({ criterion, number, digits, onChange, onRemove
       <Button look="quiet" size="small" onClick={onRemove}>
         شيل
       </Button>
-      {refused !== null && <FieldProblem id={problemId}>{WHOLE_ONLY}</FieldProblem>}
+      {fault !== null && <FieldProblem id={problemId}>{fault}</FieldProblem>}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import type { EditedQuestion } from '../edited-question.ts';
 import type { KindFieldsProps, QuestionEditor } from './question-editor.ts';
+import { typedRange } from './typed-range.ts';
 import { WrittenCriterion } from './written-criterion.tsx';
 import './further-kinds.css';
 import './written.css';
@@ -21,9 +22,6 @@ const FORM_NAMES: Readonly<Record<WrittenForm, string>> = {
   email: 'إيميل',
   translation: 'ترجمة',
 };
-
-/** Nothing, for what is no whole number: the field says so itself. */
-const readCount = (typed: string): number => Number(typed.replace(/\D/g, ''));
 
 function WrittenFields({ question, digits, calls }: KindFieldsProps) {
   const { id, form, words, rubric, model, weight } = question as EditedWriting;
@@ -47,12 +45,8 @@ function WrittenFields({ question, digits, calls }: KindFieldsProps) {
             label={edge === 'from' ? 'كلمات: من' : 'لحد'}
             digits={digits}
             maxLength={3}
-            value={words === null ? '' : String(words[edge])}
-            onChange={({ target }) => {
-              const count = readCount(target.value);
-              const next = { from: words?.from ?? count, to: words?.to ?? count, [edge]: count };
-              change({ words: target.value.trim() === '' ? null : next });
-            }}
+            value={words?.[edge] ? String(words[edge]) : ''}
+            onChange={({ target }) => change({ words: typedRange(words, edge, target.value) })}
           />
         ))}
       </div>

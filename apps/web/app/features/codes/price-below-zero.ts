@@ -1,1 +1,0 @@
-export const PRICE_BELOW_ZERO = 'السعر مينفعش يكون بالسالب.';

@@ -39,6 +39,7 @@ try {
     }
     await Promise.race([stopped, command === 'play' ? stopped : drill(cluster)]);
   } finally {
+    for (const fault of cluster.faults()) console.log(`a server's fault: ${fault}`);
     await cluster.stop();
   }
 } catch (error) {

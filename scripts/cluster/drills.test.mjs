@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { serverFaults } from './server-faults.ts';
 import { citusPrograms } from './start-citus.ts';
 import { runProxy } from './start-proxy.ts';
 import { storm } from './storm.ts';
@@ -64,6 +65,13 @@ test('how long students waited while a shard moved counts from when they first a
   expect(waitsDuring(kept, 1000, 10_000)).toBe(
     '2 writes kept meanwhile, none for 7.0 s, whoever waited longest waited 10.0 s',
   );
+});
+
+test('why servers failed is said in their own words, each reason once [MACH-76]', () => {
+  const fault = { level: 'error', msg: 'unexpected failure', err: { code: '42P01' } };
+  const away = { level: 'warn', msg: 'database away' };
+  const output = ['Hessa is ready', JSON.stringify(fault), JSON.stringify(away), '{cut'].join('\n');
+  expect(serverFaults([output, output])).toEqual(['2 × unexpected failure 42P01']);
 });
 
 describe('what drills do where something is missing', () => {

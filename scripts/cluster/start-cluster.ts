@@ -10,6 +10,7 @@ import {
 import { createStopStack, type StopStack } from '../../apps/server/src/main/stop-stack.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/postgres/start-embedded-postgres.ts';
 import { type S3Server, startS3Server } from '../../apps/server/src/testing/s3-server.ts';
+import { serverFaults } from './server-faults.ts';
 import { type Citus, startCitus } from './start-citus.ts';
 import { type Patroni, startPatroni } from './start-patroni.ts';
 import { findProxy, startProxy } from './start-proxy.ts';
@@ -25,6 +26,8 @@ export interface Cluster {
   /** What the commands of an operator are run with: the database, the bucket and the key of all servers. */
   environment: Readonly<Record<string, string>>;
   storage: S3Server;
+  /** What went wrong by the servers' own words. */
+  faults(): string[];
   /** All servers, as when everything is to be restored. */
   stopServers(): Promise<void>;
   startServers(): Promise<void>;
@@ -103,6 +106,7 @@ async function startParts(started: StopStack, proxyPort: number, kind: DatabaseK
     database: { ownerUrl, patroni, citus },
     environment: commands,
     storage: s3,
+    faults: () => serverFaults(servers.map(({ output }) => output())),
     stopServers,
     startServers,
     distribute: (...words) => distribute(commands, words),

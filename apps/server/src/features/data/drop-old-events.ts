@@ -18,7 +18,7 @@ export async function dropOldEvents(ownerUrl: string, tenantId: string, now: Dat
            select o.ctid from public.audit_events o
            where o.tenant_id = $1 and o.at < $2::text::timestamptz
              and not (o.kind = 'account.registered' and exists (select 1 from public.accounts a
-               where a.tenant_id = o.tenant_id and a.id = o.subject_id and a.anonymised_at is null))
+               where a.tenant_id = $1 and a.id = o.subject_id and a.anonymised_at is null))
            limit ${AT_ONCE})) returning 1 as one`,
         [tenantId, before],
       ),

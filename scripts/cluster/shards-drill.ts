@@ -16,7 +16,7 @@ import { wrongFigures } from './wrong-figures.ts';
 
 /** More than can be answered while a shard moves, for the teacher who moves and for another beside. */
 const STUDENTS_A_ROUND = 1500;
-const STUDENTS_BESIDE = 500;
+const STUDENTS_BESIDE = 300;
 /** Each of sixty tables is followed in the log of its machine until the other has it: that takes minutes on a busy one. */
 const MOVE_MS = 600_000;
 

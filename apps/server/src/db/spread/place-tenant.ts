@@ -9,7 +9,7 @@ export interface Machine {
   port: number;
 }
 
-export interface Place extends Machine {
+interface Place extends Machine {
   /** Of `accounts`, beside which everything else of the tenant lies. */
   shard: string;
   isAlone: boolean;

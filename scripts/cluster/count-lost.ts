@@ -15,6 +15,7 @@ export async function countLost(ownerUrl: string, world: StormWorld, kept: Kept)
     const stored = await storedResults(sql, world);
     const isKept = ({ student, answer }: Acknowledged) =>
       answer.status === 200 && stored.of.get(student.id)?.score === JSON.parse(answer.body).data.score;
+    const twice = stored.count - stored.of.size + [...stored.of.values()].filter((row) => row.quiz_count !== 1).length;
     const quizzes = submissions.filter((submission) => !isKept(submission)).length;
     const refused = redemptions.filter(({ answer }) => answer.status !== 200).length;
     const counted = Object.entries((await countRedeemed(sql, world)) ?? {});
@@ -23,6 +24,7 @@ export async function countLost(ownerUrl: string, world: StormWorld, kept: Kept)
       .map(([what, count]) => `${what} ${count}`);
     return [
       ...(quizzes > 0 ? [`${quizzes} quizzes`] : []),
+      ...(twice > 0 ? [`${twice} quizzes counted more or less than once`] : []),
       ...(refused > 0 ? [`${refused} codes refused`] : []),
       ...codes,
     ];

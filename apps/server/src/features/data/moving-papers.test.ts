@@ -95,14 +95,14 @@ test('papers that are half-marked, held or told of time away move with their pla
 test('of an archive from before marks for now were known, those that wait for a word are found, and leave the sums that came with it [DESK-237]', async () => {
   const { owner: rows } = fresh.database;
   const [late] = await rows`
-    select r.student_id, r.score, r.submitted_at, c.term from quiz_results r
+    select r.tenant_id, r.student_id, r.score, r.submitted_at, c.term from quiz_results r
     join courses c on c.tenant_id = r.tenant_id and c.id = r.course_id where r.for_now`;
   const period = termPeriod(late?.term, late?.submitted_at.getTime());
   await rows`update quiz_results set for_now = false`;
   await rows`insert into term_scores (tenant_id, period, student_id, score_sum, quiz_count)
-    values (${fresh.tenantId}, 'all', ${late?.student_id}, ${late?.score + 90}, 2),
-      (${fresh.tenantId}, ${period}, ${late?.student_id}, ${late?.score}, 1)`;
-  await rows.unsafe(MARK_FOR_NOW, [fresh.tenantId]);
+    values (${late?.tenant_id}, 'all', ${late?.student_id}, ${late?.score + 90}, 2),
+      (${late?.tenant_id}, ${period}, ${late?.student_id}, ${late?.score}, 1)`;
+  await rows.unsafe(MARK_FOR_NOW, [late?.tenant_id]);
   expect([...(await rows`select student_id from quiz_results where for_now`)]).toEqual([
     { student_id: late?.student_id },
   ]);

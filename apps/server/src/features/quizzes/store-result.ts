@@ -38,6 +38,7 @@ export async function storeResult(
     holdsCourse,
     resultsAt,
     held: 0,
+    forNow: false,
     form: null,
     handedInBy: null,
     metVersion: grading.contentVersion,

@@ -6,7 +6,8 @@ import type { QuizResult } from './find-result.ts';
 import { ALL_TERMS, termScores } from './term-scores-table.ts';
 
 /** Which sums a paper is part of: that of the term in which it was handed in, and the one over all. */
-const periodsOf = ({ submittedAt }: QuizResult, term: Term) => [termPeriod(term, submittedAt.getTime()), ALL_TERMS];
+const periodsOf = ({ submittedAt }: QuizResult, term: Term) =>
+  [termPeriod(term, submittedAt.getTime()), ALL_TERMS] as const;
 
 /** What was never told, or is not the last word, is in no sum. */
 const isInSums = ({ score, forNow }: QuizResult): boolean => score !== null && !forNow;

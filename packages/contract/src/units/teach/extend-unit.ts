@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment, positiveInt } from '../../bounded-int.ts';
+import { positiveInt } from '../../bounded-int.ts';
 import { reason } from '../../codes/teach/code-batch.ts';
 import { endpoint } from '../../endpoint.ts';
 import { wrapped } from '../../reply.ts';

@@ -210,9 +210,11 @@ test('results that are kept back and told again, a paper that is opened again an
   expect((await late.decide(null)).status).toBe(200);
   await expectRecount();
 
+  const [taken] = await platform.database.owner`
+    select submitted_at from quiz_results where student_id = ${late.student.id} and lesson_id = ${lessonId}`;
   const opened = await teacher.call('POST /api/teach/results/{lessonId}/students/{studentId}/reopen', {
     params: { ...params, studentId: late.student.id },
-    body: { reason: 'النت قطع' },
+    body: { submittedAt: taken?.submitted_at.toISOString(), reason: 'النت قطع' },
   });
   expect(opened.status, opened.text).toBe(200);
   await expectRecount();

@@ -3,7 +3,6 @@ import { homePath } from '@hessa/rules/pages/public-pages';
 import { type LinksFunction, Outlet, useLocation, useNavigate } from 'react-router';
 import { logout } from '../features/auth/logout.ts';
 import { preloadFont } from '../fonts/preload-font.ts';
-import { useLateKeeper } from '../outbox/use-late-keeper.ts';
 import { FloatingBackground } from '../shell/floating-background.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { hasForm } from '../shell/navigation-links.ts';
@@ -12,6 +11,7 @@ import { ScrollOnNavigation } from '../shell/scroll-on-navigation.tsx';
 import { ScrollReveal } from '../shell/scroll-reveal.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
+import { useLateKeeper } from '../shell/use-late-keeper.ts';
 import { usePageData } from '../site-data.ts';
 import './public-layout.css';
 

@@ -12,7 +12,7 @@ export function useLateKeeper(): void {
     let rest: (() => void) | undefined;
     let isLeft = false;
     const begin = async () => {
-      const { keepOutbox } = await import('./keep-outbox.ts');
+      const { keepOutbox } = await import('../outbox/keep-outbox.ts');
       if (!isLeft) rest ??= keepOutbox();
     };
     // Without a line the code may not come; nor could anything be sent.

@@ -71,6 +71,7 @@ test('results are told by a press that names who will see what; choosing alone c
   await expect.poll(() => editor.getByLabel('اليوم', { exact: true }).inputValue()).toBe('2027-03-04');
   await seeOneLook(editor, 'results-time-kept');
   await editor.setViewportSize(DESK);
+  await editor.getByLabel('النتايج تظهر امتى؟').selectOption('ready');
   // The bar that saves the questions says that it does not save this, and leads there.
   const unsaved = editor.getByRole('button', { name: 'ميعاد النتايج لسه ما اتحفظش' });
   await unsaved.click();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { hasPart, NO_NUMBER } from '../../../ui/fields/no-number.ts';
+import { NO_NUMBER, wholeFault } from '../../../ui/fields/no-number.ts';
 import { isCount, isReadable, isWeight, newRow, typedWeight, weightIn } from './blueprint-rows.ts';
 
 test.each(['1.5', '1,5', '1،5', '.5'])('«%s» is no whole number [EXAM-213]', (typed) => {
-  expect(hasPart(typed)).toBe(true);
+  expect(wholeFault(typed)).toBe('لازم عدد صحيح من غير كسور.');
   expect(isReadable(newRow({ weight: typedWeight(NO_NUMBER) }))).toBe(false);
 });
 

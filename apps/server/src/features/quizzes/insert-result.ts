@@ -1,9 +1,4 @@
 import type { Term } from '@hessa/rules/courses/term';
-import type { StoredAnswer } from '@hessa/rules/quizzes/kinds/question-kinds';
-import type { MarkedText, OpenText } from '@hessa/rules/quizzes/kinds/written';
-import { quizNotes } from '@hessa/rules/quizzes/quiz-notes';
-import { type KeptAnswer, NOT_COUNTED } from '@hessa/rules/quizzes/regrade-paper';
-import { scoreQuiz } from '@hessa/rules/quizzes/score-quiz';
 import { termPeriod } from '@hessa/rules/statistics/term-period';
 import { sql } from 'drizzle-orm';
 import { preparedStatement } from '../../db/prepared-query.ts';
@@ -11,42 +6,9 @@ import type { Tx } from '../../db/tenant-transaction.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
 import { lessons } from '../lessons/lessons-table.ts';
 import { isAnyWaitedFor } from './exams/held-of.ts';
-import type { Question } from './quiz-questions.ts';
+import type { Grading } from './grading.ts';
 import { quizResults } from './quiz-results-table.ts';
 import { ALL_TERMS, termScores } from './term-scores-table.ts';
-
-/** What a paper is worth, and by which version of its quiz. */
-export interface Grading {
-  contentVersion: number;
-  answers: KeptAnswer[];
-  /** Null while an answer waits for its marks. */
-  score: number | null;
-  /** What the score can still become; missing where it was stored before anything waited for marks. */
-  ceiling?: number;
-  correctCount: number;
-  total: number;
-  possibleMarks: number | null;
-  notes: string;
-  /** Marks of words that others have taken the place of, by question: should the first come back, so do their marks. */
-  aside?: readonly { at: number; answer: OpenText | MarkedText }[];
-}
-
-/** A question that was left empty counts and earns nothing. */
-export function gradingOf(contentVersion: number, questions: readonly Question[], answers: KeptAnswer[]): Grading {
-  const isCounted = (_: unknown, at: number) => answers[at] !== NOT_COUNTED;
-  const counted = answers.filter((answer): answer is StoredAnswer | null => answer !== NOT_COUNTED);
-  const { percent, ceiling, correctCount, total, possibleMarks } = scoreQuiz(questions.filter(isCounted), counted);
-  return {
-    contentVersion,
-    answers,
-    score: percent,
-    ceiling,
-    correctCount,
-    total,
-    possibleMarks,
-    notes: quizNotes(correctCount, total),
-  };
-}
 
 export interface NewResult {
   tenantId: string;

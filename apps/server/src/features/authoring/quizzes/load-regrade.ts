@@ -5,7 +5,7 @@ import { regradePaper } from '@hessa/rules/quizzes/regrade-paper';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { examSittings } from '../../quizzes/exams/exam-sittings-table.ts';
-import type { Grading } from '../../quizzes/insert-result.ts';
+import type { Grading } from '../../quizzes/grading.ts';
 import { questions } from '../../quizzes/questions-table.ts';
 import { type Question, readQuestion } from '../../quizzes/quiz-questions.ts';
 import { quizResults } from '../../quizzes/quiz-results-table.ts';

@@ -5,7 +5,7 @@ import { examSittings } from '../../quizzes/exams/exam-sittings-table.ts';
 import type { Sitting } from '../../quizzes/exams/find-sittings.ts';
 import { countedSitting } from '../../quizzes/exams/recount-result.ts';
 import type { QuizResult } from '../../quizzes/find-result.ts';
-import type { Grading } from '../../quizzes/insert-result.ts';
+import type { Grading } from '../../quizzes/grading.ts';
 import type { Regrade } from './load-regrade.ts';
 
 /** An attempt that was handed in and stands. */

@@ -7,7 +7,7 @@ import { carryAnswers, type KeptAnswer } from '@hessa/rules/quizzes/regrade-pape
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { drawnPaper, onWholePaper } from '../drawn-paper.ts';
-import { type Grading, gradingOf } from '../insert-result.ts';
+import { type Grading, gradingOf } from '../grading.ts';
 import { loadPaper, type Question } from '../quiz-questions.ts';
 import type { ExamWork } from './exam-work.ts';
 import type { Sitting } from './find-sittings.ts';

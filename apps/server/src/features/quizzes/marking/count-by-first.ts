@@ -7,7 +7,7 @@ import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { examSittings } from '../exams/exam-sittings-table.ts';
 import { withChanged } from '../exams/find-sittings.ts';
-import { gradingOf } from '../insert-result.ts';
+import { gradingOf } from '../grading.ts';
 import { loadQuestions } from '../quiz-questions.ts';
 import { quizResults } from '../quiz-results-table.ts';
 import { type FoundQuiz, findQuiz } from '../teach/find-quiz.ts';

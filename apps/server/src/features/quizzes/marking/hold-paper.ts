@@ -7,7 +7,7 @@ import { examSittings } from '../exams/exam-sittings-table.ts';
 import { lockSittings, type Sitting, withChanged } from '../exams/find-sittings.ts';
 import { recountResult } from '../exams/recount-result.ts';
 import type { QuizResult } from '../find-result.ts';
-import type { Grading } from '../insert-result.ts';
+import type { Grading } from '../grading.ts';
 import { quizResults } from '../quiz-results-table.ts';
 import { replaceResult } from '../replace-result.ts';
 import type { FoundQuiz } from '../teach/find-quiz.ts';

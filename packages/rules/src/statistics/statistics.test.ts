@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { achievements } from './achievements.ts';
 import { averageScore } from './average-score.ts';
-import { averageText } from './average-text.ts';
 import { gauges, NO_LESSON_PROGRESS, NO_QUIZ_PROGRESS } from './gauges.ts';
 import { publicName } from './public-name.ts';
 import { recentResults } from './recent-results.ts';
 import { scoreTone } from './score-tone.ts';
 import { statisticsParts } from './statistics-parts.ts';
-import { wholePercent } from './whole-percent.ts';
+import { averageText, wholePercent } from './whole-percent.ts';
 
 const scores = (...list: number[]) => list.map((score) => ({ score }));
 

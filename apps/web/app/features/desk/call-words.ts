@@ -1,6 +1,6 @@
 import { quizBand } from '@hessa/rules/quizzes/quiz-band';
-import { averageText } from '@hessa/rules/statistics/average-text';
 import { cairoClock } from '@hessa/rules/statistics/cairo-wall';
+import { averageText } from '@hessa/rules/statistics/whole-percent';
 import { DAY, EXAM, LESSON, VIDEO } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { firstName } from '@hessa/rules/text/first-name';

@@ -1,5 +1,5 @@
 import { teachStudentPaperPath } from '@hessa/rules/pages/console-pages';
-import { averageText } from '@hessa/rules/statistics/average-text';
+import { averageText } from '@hessa/rules/statistics/whole-percent';
 import { DAY } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';

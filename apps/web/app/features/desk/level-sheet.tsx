@@ -1,6 +1,6 @@
 import { parentMonitoringPath } from '@hessa/rules/pages/public-pages';
 import { chatLink } from '@hessa/rules/site/chat-link';
-import { averageText } from '@hessa/rules/statistics/average-text';
+import { averageText } from '@hessa/rules/statistics/whole-percent';
 import { formatNumber } from '@hessa/rules/text/digits';
 import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
 import { useState } from 'react';

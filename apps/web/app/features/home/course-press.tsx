@@ -1,6 +1,6 @@
 import { type NextLead, nextLead } from '@hessa/rules/lessons/next-lead';
 import { curriculumPath, statisticsPath } from '@hessa/rules/pages/student-pages';
-import { averageText } from '@hessa/rules/statistics/average-text';
+import { averageText } from '@hessa/rules/statistics/whole-percent';
 import { EXAM } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedAlone } from '@hessa/rules/text/plural';

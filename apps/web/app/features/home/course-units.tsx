@@ -1,6 +1,6 @@
 import { unitInCoursePath } from '@hessa/rules/pages/student-pages';
-import { averageText } from '@hessa/rules/statistics/average-text';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
+import { averageText } from '@hessa/rules/statistics/whole-percent';
 import { LESSON } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedAlone } from '@hessa/rules/text/plural';

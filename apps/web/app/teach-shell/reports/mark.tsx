@@ -1,5 +1,5 @@
 import { GOOD_FROM } from '@hessa/rules/quizzes/quiz-band';
-import { averageText } from '@hessa/rules/statistics/average-text';
+import { averageText } from '@hessa/rules/statistics/whole-percent';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { PenRing } from '../../ui/drawings/pen-ring.tsx';
 

@@ -1,6 +1,6 @@
 import { teachGradebookPath, teachQuizReportPath } from '@hessa/rules/pages/console-pages';
-import { averageText } from '@hessa/rules/statistics/average-text';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
+import { averageText } from '@hessa/rules/statistics/whole-percent';
 import { formatCount } from '@hessa/rules/text/count';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';

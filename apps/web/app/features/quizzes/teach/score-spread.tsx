@@ -1,8 +1,8 @@
 import type { Reply } from '@hessa/contract/client';
 import { missingWords } from '@hessa/rules/quizzes/missing-counted';
 import { BAND_WIDTH } from '@hessa/rules/quizzes/score-figures';
-import { averageText } from '@hessa/rules/statistics/average-text';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
+import { averageText } from '@hessa/rules/statistics/whole-percent';
 import { formatCount } from '@hessa/rules/text/count';
 import { PAPER } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';

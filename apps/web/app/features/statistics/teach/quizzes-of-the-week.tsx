@@ -1,7 +1,7 @@
 import type { Reply } from '@hessa/contract/client';
 import { teachQuizReportPath } from '@hessa/rules/pages/console-pages';
-import { averageText } from '@hessa/rules/statistics/average-text';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
+import { averageText } from '@hessa/rules/statistics/whole-percent';
 import { PAPER, QUESTION } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedAlone, countedNoun } from '@hessa/rules/text/plural';

@@ -1,5 +1,5 @@
 import { teachQuizReportPath, teachStudentPaperPath, teachStudentPath } from '@hessa/rules/pages/console-pages';
-import { averageText } from '@hessa/rules/statistics/average-text';
+import { averageText } from '@hessa/rules/statistics/whole-percent';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
 import { Mark, MissingMark, OpenMark } from '../../../../teach-shell/reports/mark.tsx';

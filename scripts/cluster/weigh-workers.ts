@@ -13,7 +13,8 @@ export const STUDENTS_TO_WEIGH = 3 * (WARMING + WEIGHED);
 /**
  * What a second and a third worker add. All machines share the cores of this one, so that no clock can say it; their
  * processors can: the same students write with their teachers on one worker, on two and on three, and each machine is
- * taken for one with a core of its own. The coordinator passes everything on and stays one.
+ * taken for one with a core of its own. The coordinator passes everything on and stays one: what it carries is the end of
+ * what workers add.
  */
 export async function weighWorkers(cluster: Cluster, teachers: readonly Teacher[]): Promise<void> {
   const { ownerUrl, citus } = cluster.database;
@@ -35,10 +36,10 @@ export async function weighWorkers(cluster: Cluster, teachers: readonly Teacher[
       const [coordinator = 0, ...workers] = await processorOf(citus.pids, () => write(WEIGHED));
       const each = (ms: number) => ms / (WEIGHED * teachers.length);
       const busiest = each(Math.max(...workers));
-      const carried = 1000 / Math.max(each(coordinator), busiest);
-      const added = before === 0 ? '' : `, ${Math.round((100 * (carried - before)) / before)} % more`;
+      const carried = 1000 / busiest;
+      const added = before === 0 ? '' : `, ${percent(carried / before - 1)} to what workers carry`;
       console.log(
-        `  ${used + 1}: coordinator ${each(coordinator).toFixed(1)} ms, busiest worker ${busiest.toFixed(1)} ms, all workers ${each(workers.reduce((all, ms) => all + ms, 0)).toFixed(1)} ms; a core each carries ${carried.toFixed(0)} a second${added}; by the workers alone ${(1000 / busiest).toFixed(0)} (${loadOfMachine()})`,
+        `  ${used + 1}: a core of the busiest worker carries ${carried.toFixed(0)} a second (${busiest.toFixed(1)} ms each)${added}; a core of the coordinator ${(1000 / each(coordinator)).toFixed(0)} (${each(coordinator).toFixed(1)} ms) (${loadOfMachine()})`,
       );
       before = carried;
     }
@@ -46,6 +47,8 @@ export async function weighWorkers(cluster: Cluster, teachers: readonly Teacher[
     await sql.end();
   }
 }
+
+const percent = (share: number): string => `${share < 0 ? '' : '+'}${Math.round(100 * share)} %`;
 
 async function processorOf(pids: readonly number[], act: () => Promise<unknown>): Promise<number[]> {
   const before = pids.map(cpuMsOfFamily);

@@ -92,7 +92,7 @@ async function signedInStudent(
   return { id, token: formatToken({ sessionId, secret }) };
 }
 
-/** As a phone does it: no answer, or "come back later", and it asks again with the very same request. */
+/** As a phone does it: no answer, "come back later" or "never read", and it asks again with the very same request. */
 async function insist(
   url: string,
   { tenantId }: StormWorld,
@@ -103,7 +103,7 @@ async function insist(
   for (;;) {
     const headers = { 'x-tenant-id': tenantId, authorization: `Bearer ${student.token}` };
     const answer = await call(url, { ...request, headers });
-    if (answer.status !== 0 && answer.status !== 503) return { student, answer, firstAskedAt };
+    if (![0, 408, 503].includes(answer.status)) return { student, answer, firstAskedAt };
     await delay(50);
   }
 }

@@ -28,6 +28,7 @@ const CODE = {
     'ui/lesson/mark-in-row.',
     'ui/notices/kept-since.',
     'ui/text/closing-words.',
+    'ui/text/open-until-words.',
   ],
   // Where a student stands: asked for by the home page and by the cards of courses, in one file.
   home: ['features/home/'],

@@ -1,6 +1,8 @@
 import { CODE_MIN_LENGTH, READ_FOR_ANOTHER } from '@hessa/rules/codes/code-text';
 import type { DeskSearch } from '@hessa/rules/desk/desk-search';
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { LETTER } from '@hessa/rules/text/counted-nouns';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
 
 /** On the telephone a digit is a word. */
 const SAID: Readonly<Record<string, string>> = { 0: 'صفر', 1: 'واحد' };
@@ -10,5 +12,5 @@ const NEVER = READ_FOR_ANOTHER.map((character) => SAID[character] ?? character).
 export function noneHint({ code, serial }: Pick<DeskSearch, 'code' | 'serial'>, digits: DigitStyle): string {
   if (code !== null) return `راجع الحروف: مفيش في الأكواد ${NEVER}.`;
   if (serial !== null) return 'راجع رقم الكارت: هو الأرقام المطبوعة جنب № على الكارت نفسه.';
-  return `الكود من ${formatNumber(CODE_MIN_LENGTH, digits)} حروف وأرقام على الأقل، ومفيش فيه ${NEVER}.`;
+  return `الكود من ${countedNoun(CODE_MIN_LENGTH, LETTER, digits)} وأرقام على الأقل، ومفيش فيه ${NEVER}.`;
 }

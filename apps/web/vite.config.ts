@@ -92,7 +92,10 @@ export default defineConfig(({ command }) => ({
                 shared('site'),
                 shared('mailing'),
                 // What else needs these must not bring along all that the home page is made of.
-                { name: 'next-strip', test: /[\\/](?:ui[\\/]lesson[\\/]next-strip|icons[\\/]IconLockOpen)\./ },
+                {
+                  name: 'next-strip',
+                  test: /[\\/](?:ui[\\/]lesson[\\/](?:next-strip|next-lead-words|clock-left|use-time-left)|icons[\\/]IconLockOpen)\./,
+                },
                 { name: 'count', test: /[\\/]rules[\\/]src[\\/]text[\\/]count\./ },
                 { name: 'home', test: (id) => codePart(id) === 'home' },
               ],

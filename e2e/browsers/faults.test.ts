@@ -71,12 +71,14 @@ describe('a page that breaks', () => {
     expect(fault?.version).toMatch(/^\w{6,}$/);
   });
 
-  test('because a part of it throws says so, with ways on [FLOOR-03, FLOOR-05]', async () => {
+  test('because a part of it throws says so, with ways on that answer [FLOOR-03, FLOOR-05, LEARN-248]', async () => {
     const page = await visit();
     await page.addInitScript(breakLinks, 'مش بتفتح معايا');
     await page.goto('/');
     await page.getByRole('heading', { name: 'الصفحة اتقطعت' }).waitFor();
     await page.getByRole('button', { name: 'حمّل الصفحة تاني' }).waitFor();
+    // Its press is answered, and nothing says that the page is still coming.
+    await awake(page);
     await expect
       .poll(faults)
       .toContainEqual(

@@ -70,6 +70,35 @@ describe('the desk’s box', () => {
     await page.getByRole('link', { name: new RegExp(formatCode(code)) }).click();
     await page.locator('.code-story').getByText('بيفتح').waitFor();
   });
+
+  test('a card’s number as it is printed lists the card before phones with the same digits, and half a code finds it for a teacher [DESK-240, DESK-241]', async () => {
+    const course = await here.school.makeCourse({ name: 'Reading' });
+    const code = await here.school.courseCode(course);
+    const [{ serial } = { serial: 0 }] = await here.site.database.owner`
+      select max(serial) as serial from codes where course_id = ${course.id}`;
+    const printed = String(serial).padStart(6, '0');
+    await here.site.createAccount({
+      name: 'هاني رقمه زي الكارت',
+      phone: `010${printed}17`,
+      parentPhone: '01233300001',
+    });
+    const page = await here.open('/teach/students', { as: await person('teacher') });
+    const first = page.locator('.desk-results a').first();
+    await box(page).fill(printed);
+    await page.getByRole('link', { name: /هاني رقمه/ }).waitFor();
+    await expect.poll(() => first.textContent()).toContain(`№ ${printed}`);
+    await page.getByText('كروت: ١').waitFor();
+    await seeEveryLook(page, 'desk-search-card');
+    for (const half of [code.slice(0, 4).toLowerCase(), code.slice(-4)]) {
+      await box(page).fill(half);
+      await page.getByRole('link', { name: new RegExp(formatCode(code)) }).waitFor();
+    }
+    await box(page).fill(printed);
+    await expect.poll(() => first.textContent()).toContain(`№ ${printed}`);
+    await page.getByText('كروت: ١').waitFor();
+    await box(page).press('Enter');
+    await page.locator('.code-story').getByText('بيفتح').waitFor();
+  });
 });
 
 describe('the console on a phone', () => {

@@ -10,7 +10,7 @@ import { DESK, PHONE } from '../support/visitor.ts';
 
 const here = journey();
 
-test('results are told by a press that names who will see what; choosing alone changes nothing, and the list has marks and who passed [EXAM-133, EXAM-139, EXAM-140, EXAM-169, EXAM-177, EXAM-181, EXAM-218, LEARN-221, DESK-234]', async () => {
+test('results are told by a press that names who will see what; choosing alone changes nothing, and the list has marks and who passed [EXAM-133, EXAM-139, EXAM-140, EXAM-169, EXAM-177, EXAM-181, EXAM-218, EXAM-243, LEARN-221, DESK-234]', async () => {
   const { site } = here;
   const teacher = await site.createAccount({ role: 'teacher', name: 'مستر طارق' });
   const client = site.client();
@@ -62,6 +62,16 @@ test('results are told by a press that names who will see what; choosing alone c
   await editor.getByLabel('النتايج تظهر امتى؟').selectOption('ready');
   await editor.getByText('لسه ماتغيّرش حاجة').waitFor();
   expect(await resultsAt()).toBe(at);
+  // What was chosen and not pressed is there after a reload, as every draft of the console is.
+  await editor.getByLabel('النتايج تظهر امتى؟').selectOption('at');
+  await editor.getByLabel('اليوم', { exact: true }).fill('2027-03-04');
+  await editor.reload();
+  await awake(editor);
+  await editor.getByText('لسه ماتغيّرش حاجة').waitFor();
+  await expect.poll(() => editor.getByLabel('اليوم', { exact: true }).inputValue()).toBe('2027-03-04');
+  await seeOneLook(editor, 'results-time-kept');
+  await editor.setViewportSize(DESK);
+  await editor.getByLabel('النتايج تظهر امتى؟').selectOption('ready');
   // The bar that saves the questions says that it does not save this, and leads there.
   const unsaved = editor.getByRole('button', { name: 'ميعاد النتايج لسه ما اتحفظش' });
   await unsaved.click();

@@ -2,7 +2,7 @@ import type { Role } from '@hessa/rules/auth/role';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { dragHandle } from '../support/drag-handle.ts';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { DESK } from '../support/visitor.ts';
 
@@ -29,7 +29,7 @@ const namesIn = (list: Locator) => list.locator(':scope > li .tree-name > bdi:fi
 const unitNames = (page: Page) => page.locator('.tree-unit-name .tree-name > bdi').allTextContents();
 
 describe('courses in the console', () => {
-  test('a teacher builds a course, puts it in order by keyboard and by mouse, and a guest finds it [T-CON-1, ENT-12, DESK-180]', async () => {
+  test('a teacher builds a course, puts it in order by keyboard and by mouse, and a guest finds it [T-CON-1, ENT-12, DESK-180, LEARN-255]', async () => {
     const page = await teacherAt('/teach/courses');
     await page.getByText('لسه مفيش كورسات').waitFor();
     await page.getByRole('button', { name: 'كورس جديد' }).click();
@@ -42,6 +42,18 @@ describe('courses in the console', () => {
     const made = await here.site.database.owner`select id, term from courses where name = 'Grammar من الصفر'`;
     expect(made).toMatchObject([{ term: 'First' }]);
     const courseId = Number(made[0]?.id);
+
+    // Nothing to pay is said in a word; who takes it away writes a price, and forgets none.
+    const free = page.getByLabel('الكورس مجاني');
+    const price = page.getByLabel('السعر بالجنيه');
+    expect(await free.isChecked()).toBe(true);
+    expect(await price.count()).toBe(0);
+    await free.uncheck();
+    await page.getByRole('button', { name: 'احفظ', exact: true }).click();
+    await page.getByText('أو علّم إن الكورس مجاني').waitFor();
+    await seeOneLook(page, 'teach-course-no-price');
+    await free.check();
+    await price.waitFor({ state: 'detached' });
 
     await addUnit(page, 'Tenses');
     await addUnit(page, 'Articles');

@@ -38,6 +38,7 @@ test('a new teacher builds a course with a film and an imported quiz, prints a b
   await dialog(page).getByRole('button', { name: 'ابدأ الكورس' }).click();
   await heading(page, 'Grammar من الصفر').waitFor();
 
+  await page.getByLabel('الكورس مجاني').uncheck();
   await page.getByLabel('السعر بالجنيه').fill('150');
   await page.getByRole('button', { name: 'احفظ', exact: true }).click();
   await page.getByText('اتحفظ', { exact: true }).waitFor();

@@ -182,9 +182,21 @@ describe('addresses', () => {
     ['/courses/secondary2', '/courses/grade/Secondary2'],
     ['/courses/SECONDARY3', '/courses/grade/Secondary3'],
     ['/courses/prep3', '/courses/grade/preparatory3'],
-  ])('%s leads to %s [ROUTE-14, ROUTE-15, OP-ROUTE-1]', async (address, target) => {
+    ['/books', '/#books'],
+    ['/contact', '/#contact'],
+  ])('%s leads to %s [ROUTE-14, ROUTE-15, OP-ROUTE-1, LEARN-256]', async (address, target) => {
     const answer = await fetch(travel.site.url + address, { redirect: 'manual' });
     expect(answer.headers.get('location')).toBe(target);
+  });
+
+  test('of what people type stand on the landing page, in sight [LEARN-256]', async () => {
+    for (const place of ['books', 'contact']) {
+      const page = await travel.openWiped(`/${place}`);
+      await page.waitForURL(`/#${place}`);
+      await expect
+        .poll(() => page.locator(`#${place}`).evaluate((it) => it.getBoundingClientRect().top < innerHeight))
+        .toBe(true);
+    }
   });
 
   test.each(['/nowhere', '/courses/chemistry', '/course/abc', '/test-tenant-headers', '/design'])(
@@ -244,6 +256,23 @@ describe('a page that fails', () => {
     await page.getByRole('heading', { level: 1, name: 'الصفحة اتقطعت' }).waitFor({ state: 'detached' });
     await page.getByRole('heading', { level: 2, name: 'المؤهلات والشهادات' }).waitFor();
     // React rightly complained.
+    complaints.splice(0);
+  });
+
+  test('sends nobody of the team to the supervisor, who is one of them [LEARN-253]', async () => {
+    const as = await travel.site.createAccount({ role: 'teacher' });
+    const { page, complaints } = await travel.visit({ as });
+    await page.goto('/');
+    await awake(page);
+    await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await page.evaluate(() => {
+      history.pushState({}, '', '/about');
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    });
+    await page.getByRole('heading', { level: 1, name: 'الصفحة اتقطعت' }).waitFor();
+    await page.getByText('وابعته للي بيشغّل المنصة').waitFor();
+    expect(await page.getByText('كلّم المشرف').count()).toBe(0);
+    await seeEveryLook(page, 'error-of-staff');
     complaints.splice(0);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { MadeCourse, NewCourse } from '../../apps/server/src/seed/new-course.ts';
-import { lessonId } from '../../apps/server/src/testing/test-school.ts';
+import { lessonId, unitId } from '../../apps/server/src/testing/test-school.ts';
 import { NARROW, putOn, seeEveryLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { loginPage } from '../support/login-page.ts';
@@ -173,7 +173,25 @@ describe('the action area', () => {
     await page.waitForURL(`/course/${course.id}/curriculum`);
   });
 
-  test('starts a free course, after a login for a guest; without units the curriculum is coming and no lesson is counted [CDET-06, CDET-19, OP-CDET-1, OP-CDET-6]', async () => {
+  test('leads whoever opened a unit of it by a code into that unit, before it offers the rest [LEARN-264]', async () => {
+    const course = await travel.school.makeCourse(GRAMMAR);
+    const student = await travel.school.student();
+    await travel.school.grantUnit(student, course, 0);
+    const page = await travel.open(`/courses/${course.id}`, { as: student });
+    await act(page).getByText('معاك محاضرة من الكورس ده').waitFor();
+    const way = act(page).getByRole('link', { name: 'ادخل Present Tenses' });
+    const [owned, price] = await Promise.all([way.boundingBox(), act(page).locator('.price').boundingBox()]);
+    expect(owned?.y).toBeLessThan(price?.y ?? 0);
+    // Its lessons open from here, those of the other unit do not.
+    expect(await page.locator('.outline a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      [0, 1].map((index) => `/unit-viewer/${unitId(course, 0)}?lesson=${index}`),
+    );
+    await seeEveryLook(page, 'course-with-lecture');
+    await way.click();
+    await page.waitForURL(`/unit-viewer/${unitId(course, 0)}`);
+  });
+
+  test('starts a free course, after a login for a guest; without units the curriculum is coming and no lesson is counted [CDET-06, CDET-19, OP-CDET-1, OP-CDET-6, LEARN-251]', async () => {
     const guest = await walk(`/course/${free.id}`);
     await guest.getByText('المنهج لسه بيتجهّز').waitFor();
     expect(await guest.locator('.facts dd').last().textContent()).toBe('صفر درس');
@@ -181,6 +199,8 @@ describe('the action area', () => {
     await act(guest).getByRole('button', { name: 'ابدأ الكورس ببلاش' }).click();
     await guest.waitForURL('/login');
     expect(await guest.evaluate(() => history.state.usr.from)).toBe(`/courses/${free.id}`);
+    await guest.getByText('ادخل بحسابك عشان تبدأ ببلاش.').waitFor();
+    await seeEveryLook(guest, 'login-free-course');
 
     const { student } = pupil;
     const page = await pupil.walk(`/courses/${free.id}`);
@@ -223,6 +243,21 @@ describe('the action area', () => {
     await loginPage(page).signIn(student);
     await page.waitForURL(`/courses/${grammar.id}`);
     await dialog(page).getByRole('link', { name: 'ابدأ الكورس دلوقتي' }).waitFor();
+  });
+
+  test('takes a guest’s code along that was typed and pressed before the page was awake [LEARN-248]', async () => {
+    const { page } = await travel.visit();
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(`/courses/${grammar.id}`, { waitUntil: 'commit' });
+    await act(page).getByLabel('معاك كود الكورس؟').fill('K5JT-PBB7');
+    await act(page).getByRole('button', { name: 'سجّل' }).click();
+    held.resolve();
+    await page.waitForURL('/login');
+    expect(await page.evaluate(() => history.state.usr.words.code)).toBe('K5JT-PBB7');
   });
 
   test('offers a student nothing before it is known whose course it is [LEARN-131]', async () => {

@@ -113,7 +113,7 @@ describe('the landing page', () => {
     expect(await hero.getByRole('link', { name: 'يلا نبدأ' }).count()).toBe(0);
   });
 
-  test('corrects the sentence when the right word is picked, says why a wrong one is wrong, and asks for a lecture code, which goes along with a guest [HOME-11, LEARN-21]', async () => {
+  test('corrects the sentence when the right word is picked, says why a wrong one is wrong, and asks for a lecture code, which goes along with a guest [HOME-11, LEARN-21, LEARN-252]', async () => {
     const page = await read();
     const paper = page.locator('.exercise');
     await paper.getByRole('button', { name: 'from' }).click();
@@ -127,12 +127,16 @@ describe('the landing page', () => {
 
     const band = page.getByRole('region', { name: 'معاك كود محاضرة؟' });
     const activate = band.getByRole('button', { name: 'فعّل الكود' });
+    const field = band.getByLabel('كود المحاضرة');
     await activate.click();
-    const dialog = page.getByRole('dialog');
-    await dialog.waitFor();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    await band.getByLabel('كود المحاضرة').fill('K5JT-PBB7');
+    // Empty, it is asked for in the box that is there: no second one opens.
+    const missing = band.getByText('اكتب الكود اللي على الكارت الأول');
+    await missing.waitFor();
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await shoot(page, 'home-360-code-missing');
+    await page.keyboard.type('K5JT-PBB7');
+    await missing.waitFor({ state: 'detached' });
     await activate.click();
     await page.waitForURL('/login');
     await page.getByText('الكود اللي كتبته محفوظ').waitFor();
@@ -152,6 +156,33 @@ describe('the landing page', () => {
     held.resolve();
     await page.waitForURL('/login');
     expect(await page.evaluate(() => history.state.usr.from)).toBe('/redeem/K5JT-PBB7');
+  });
+});
+
+describe('a press before the page is awake', () => {
+  test('opens the menu and turns the colours, once each, as soon as the page is [LEARN-248]', async () => {
+    const { page } = await travel.visit();
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const isNight = () => page.evaluate(() => document.documentElement.classList.contains('night-mode'));
+    const bar = page.getByRole('banner');
+    await bar.getByRole('button', { name: /غيّر المظهر/ }).click();
+    await bar.getByRole('button', { name: 'افتح القائمة' }).click();
+    await bar.getByRole('button', { name: 'افتح القائمة' }).click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await shoot(page, 'home-360-pressed-early');
+    held.resolve();
+    await awake(page);
+    const menu = page.getByRole('dialog', { name: 'القائمة' });
+    await menu.getByRole('link', { name: 'متابعة ولي الأمر' }).waitFor();
+    expect(await isNight()).toBe(true);
+    expect(await page.locator('[data-early]').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
   });
 });
 

@@ -183,6 +183,59 @@ describe('without a line', () => {
     expect(await strip(page).innerText()).toBe('');
   });
 
+  test('the page without a line loads itself anew once a line answers, and never over a page that was chosen [LEARN-270]', async () => {
+    const { course, student } = await travel.school.enrolled({ name: COURSE, units: [{ name: 'Tenses' }] });
+    const { page } = await travel.visit({ worker: true, as: student });
+    await page.goto(`/course/${course.id}/curriculum`);
+    await page.getByText('Tenses').first().waitFor();
+    await settled(page, '/course/-/curriculum');
+    await page.goto('/my-lectures');
+    await opened(page, 'محاضراتي');
+    await settled(page, '/my-lectures');
+    await cutLine(page);
+    await page.goto('/about');
+    await heading(page, 'مفيش نت').waitFor();
+    const kept = page.getByRole('link', { name: 'محاضراتي' });
+    await kept.waitFor();
+
+    // A browser that says its line is back, and it is not: the page stays, and with it what is about to be pressed.
+    await page.evaluate(() => document.body.setAttribute('data-same', ''));
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/favicon.svg'));
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await failed;
+    expect(await page.locator('[data-same]').count()).toBe(1);
+
+    // The same while a page that was chosen is on its way.
+    await page.evaluate(() =>
+      addEventListener('beforeunload', () => dispatchEvent(new Event('online')), { once: true }),
+    );
+    await kept.click();
+    await opened(page, 'محاضراتي');
+
+    // A line that answers just then calls nobody back who is leaving; whoever has come back is not forgotten.
+    await page.goto('/about');
+    await heading(page, 'مفيش نت').waitFor();
+    const goingTo = await page.evaluate(async () => {
+      document.body.setAttribute('data-same', '');
+      globalThis.fetch = async () => new Response();
+      const begun: string[] = [];
+      const { navigation } = globalThis as unknown as { navigation: EventTarget };
+      navigation.addEventListener('navigate', (event) =>
+        begun.push((event as Event & { navigationType: string }).navigationType),
+      );
+      dispatchEvent(new Event('beforeunload'));
+      dispatchEvent(new Event('online'));
+      await new Promise((later) => setTimeout(later));
+      return begun;
+    });
+    expect(goingTo).toEqual([]);
+    await page.evaluate(() => {
+      dispatchEvent(new Event('pageshow'));
+      dispatchEvent(new Event('online'));
+    });
+    await expect.poll(() => page.locator('[data-same]').count()).toBe(0);
+  });
+
   test('a lesson that was never opened says that it needs a line once, and the page stays as it was [LEARN-79]', async () => {
     const { course, student } = await travel.school.enrolled({
       units: [{ name: 'Tenses', lessons: [{ type: 'Video', name: 'have و has' }] }],

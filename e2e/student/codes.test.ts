@@ -4,6 +4,7 @@ import type { MadeCourse } from '../../apps/server/src/seed/new-course.ts';
 import { seeEveryLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { loginPage } from '../support/login-page.ts';
+import { newStudent, registerPage } from '../support/register-page.ts';
 import { SUPPORT_NUMBER } from '../support/site.ts';
 import { stopClock } from '../support/visitor.ts';
 import { wholeHome } from '../support/whole-home.ts';
@@ -32,17 +33,17 @@ async function ownHome(): Promise<Page> {
   return page;
 }
 
-/** The lecture-code modal as the home page opens it. */
-async function openModal(opening: Promise<Page>): Promise<Page> {
-  const page = await opening;
-  await band(page).getByRole('button', { name: 'فعّل الكود' }).click();
+/** The lecture-code modal, empty, as the pupil's lectures open it. */
+async function openModal(): Promise<Page> {
+  const page = await pupil.walk('/my-lectures');
+  await page.getByRole('button', { name: /^معايا كود/ }).click();
   await box(page).waitFor();
   return page;
 }
 
 describe('the lecture-code modal', () => {
   test('has a title, an example, capitals, no submit while empty, and the supervisor with a message about a lecture code [LEC-01, LEC-02, LEC-03, LEC-04, LEC-10, LEC-13, MSG-03, OP-LEC-1]', async () => {
-    const page = await openModal(travel.open('/'));
+    const page = await openModal();
     await box(page).getByRole('heading', { name: 'ادخل كود المحاضرة' }).waitFor();
     expect(await field(page).getAttribute('placeholder')).toBe('ABC123');
     expect(await submit(page).isDisabled()).toBe(true);
@@ -54,10 +55,12 @@ describe('the lecture-code modal', () => {
     const chat = new URL((await box(page).getByRole('link', { name: 'كلّم المشرف' }).getAttribute('href')) ?? '');
     expect(chat.pathname).toBe(`/2${SUPPORT_NUMBER}`);
     expect(chat.searchParams.get('text')).toContain('كود محاضرة');
+    await page.keyboard.press('Escape');
+    await box(page).waitFor({ state: 'detached' });
   });
 
   test('opens the lecture and offers where to go [LEC-05, LEC-07, LEC-08, LEC-09, LEC-11, LEC-14, GEN-09]', async () => {
-    const page = await openModal(ownHome());
+    const page = await openModal();
     const code = await travel.school.lectureCode(course);
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -76,12 +79,12 @@ describe('the lecture-code modal', () => {
     expect(await box(page).getByRole('link', { name: 'روح لمحاضراتي' }).getAttribute('href')).toBe('/my-lectures');
     await box(page).getByRole('link', { name: 'ارجع للرئيسية' }).click();
     await box(page).waitFor({ state: 'detached' });
-    expect(new URL(page.url()).pathname).toBe('/');
+    await page.waitForURL('/');
   });
 
   test('says what is wrong with a code, takes the card of a course as well, and forgets it all when it is closed [LEC-12, LEC-17, LEC-19, LEC-20, GEN-08]', async () => {
     const course = await travel.school.makeCourse();
-    const page = await openModal(ownHome());
+    const page = await openModal();
     await field(page).fill('NOSUCHCD');
     await field(page).press('Enter');
     await box(page).getByText('كود المحاضرة غلط أو مش موجود.').waitFor();
@@ -103,9 +106,14 @@ describe('the lecture-code modal', () => {
     await box(page).waitFor({ state: 'detached' });
   });
 
-  test('sends a guest to log in and is there again with the code, one step from home [LEC-06, OP-LEC-4]', async () => {
+  test('tells a guest at once of what can be no code, sends the next to log in and is there again with it, one step from home [LEC-06, OP-LEC-4, LEARN-254]', async () => {
     const student = await travel.site.createAccount();
-    const page = await openModal(travel.open('/', { handClock: true }));
+    const page = await travel.open('/', { handClock: true });
+    await band(page).getByLabel('كود المحاضرة').fill('abcd-234');
+    await band(page).getByRole('button', { name: 'فعّل الكود' }).click();
+    await box(page).getByText('الكود ده مش مظبوط. شكله ناقص، عدّ حروفه على الكارت.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await seeEveryLook(page, 'lecture-code-no-shape');
     await field(page).fill('abcd2345');
     await field(page).press('Enter');
     await page.waitForURL('/login');
@@ -135,6 +143,55 @@ describe('the lecture-code modal', () => {
       await loginPage(page).signIn({ phone: student.email, password: student.password });
     }
     await box(page).getByRole('heading', { name: 'الكود اتأكد بنجاح' }).waitFor();
+  });
+
+  test('of a guest waits for another tab of the same phone, through a registration, until it is used; it can be dropped, and is gone after a logout [LEARN-249, LEARN-250]', async () => {
+    const code = await travel.school.lectureCode(course);
+    const { page: first, context } = await travel.visit();
+    const typeIt = async (page: Page) => {
+      await page.goto('/');
+      await awake(page);
+      await band(page).getByLabel('كود المحاضرة').fill(code);
+      await page.keyboard.press('Enter');
+      await page.waitForURL('/login');
+      await page.getByText('الكود اللي كتبته محفوظ').waitFor();
+    };
+    await typeIt(first);
+    await first.close();
+
+    const other = await context.newPage();
+    const waits = other.getByText('فيه كود اتكتب من هنا ولسه متفعّلش.');
+    await other.goto('/login');
+    await waits.waitFor();
+    await seeEveryLook(other, 'login-waiting-code');
+    await other.getByRole('button', { name: 'مش بتاعي، امسحه' }).click();
+    await waits.waitFor({ state: 'detached' });
+    await other.reload();
+    await awake(other);
+    expect(await waits.count()).toBe(0);
+
+    await typeIt(other);
+    const page = await context.newPage();
+    await other.close();
+    await page.goto('/register');
+    await awake(page);
+    const student = newStudent();
+    const form = registerPage(page);
+    await form.fill(student);
+    await form.submit.click();
+    await page.waitForURL('/login');
+    await page.getByText('الكود محفوظ').waitFor();
+    await loginPage(page).signIn(student);
+    await page.waitForURL(`/redeem/${code}`);
+    await box(page).getByRole('button', { name: 'فعّل الكود' }).click();
+    await box(page).getByRole('heading', { name: 'الكود اتأكد بنجاح' }).waitFor();
+    const kept = () => page.evaluate(() => localStorage.getItem('waiting_code'));
+    expect(await kept()).toBeNull();
+
+    await page.evaluate(() => localStorage.setItem('waiting_code', `${Date.now()} ABCD-2345`));
+    await page.goto('/profile');
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+    await expect.poll(kept).toBeNull();
   });
 
   test('typed where the login then ends goes out after the next one [LEARN-20, LEARN-21]', async () => {

@@ -35,7 +35,7 @@ async function openList(student: TestStudent, options: { screen?: typeof DESK } 
 }
 
 describe('my lectures', () => {
-  test('each card says if the lecture is open, its names, grade and term, and leads to the viewer [MYL-05, MYL-09, MYL-10, MYL-11, MYL-12, MYL-13, MYL-14, MYL-15, OP-MYL-3, OP-MYL-4, ROUTE-20, ENT-20]', async () => {
+  test('each card says if the lecture is open, its names, grade and term, and leads to the viewer [MYL-05, MYL-09, MYL-10, MYL-11, MYL-12, MYL-13, MYL-14, MYL-15, OP-MYL-3, OP-MYL-4, ROUTE-20, ENT-20, LEARN-263]', async () => {
     const { course, student } = await holderOf(
       {
         name: 'Grammar من الصفر',
@@ -59,6 +59,10 @@ describe('my lectures', () => {
       await over.getByText(word).first().waitFor();
     }
     await page.getByRole('article', { name: 'المبني للمجهول' }).getByText('متاحة', { exact: true }).waitFor();
+    // When an open one closes stands there in the words of its viewer; of one that is shut there is nothing to say.
+    const closes = page.getByRole('article', { name: 'المبني للمجهول' }).locator('.unit-card-time');
+    expect(await closes.textContent()).toMatch(/^باقي ٦ أيام و٢٣ ساعة، لحد ال\S+ [٠-٩:]+ (?:صباحًا|مساءً)$/);
+    expect(await over.locator('.unit-card-time').count()).toBe(0);
     expect(await line(page).textContent()).toBe('معروض ٣ من ٣ محاضرات');
 
     const places = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));

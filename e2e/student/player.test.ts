@@ -96,9 +96,9 @@ describe('the player of a plain file', () => {
     expect(await element.evaluate((video: HTMLVideoElement) => video.disablePictureInPicture)).toBe(true);
   });
 
-  test('runs at each of the seven speeds, none of which stands alone on its row [VID-17, LEARN-221]', async () => {
-    const { page, speed, video, player } = await walkToVideo();
-    const rate = () => video.evaluate((element: HTMLVideoElement) => element.playbackRate);
+  test('runs at each of the seven speeds, none of which stands alone on its row, and at the last one again after a reload and in another film [VID-17, LEARN-221, FILM-69]', async () => {
+    const { page, speed, video: element, player } = await walkToVideo();
+    const rate = () => element.evaluate((played: HTMLVideoElement) => played.playbackRate);
     const offered = async () => {
       await speed.click();
       return player.locator('.player-choice').allTextContents();
@@ -118,6 +118,14 @@ describe('the player of a plain file', () => {
     await focusPlayer(page);
     await page.keyboard.press('Shift+Comma');
     expect(await rate()).toBe(1.75);
+
+    // The phone remembers it, for every film.
+    await page.reload();
+    await soon(rate).toBe(1.75);
+    expect(await speed.textContent()).toBe('1.75×');
+    const { address } = await newWatcher(travel, video, pupil.student);
+    await page.goto(address);
+    await soon(rate).toBe(1.75);
   });
 
   test('goes from loud to mute in tenths, however quickly they are pressed [VID-15, VID-16]', async () => {

@@ -11,9 +11,9 @@ const USAGE = `npm run cluster                     a PostgreSQL, an object stora
   npm run cluster -- failover [times] kills the leading PostgreSQL of two under load and counts what was lost
   npm run cluster -- failover [times] asynchronous   the same where the leader does not wait for the other
   npm run cluster -- restore [times]  backs up under load, wrecks database and bucket, restores, and counts what came back
-  npm run cluster -- restore [times] spread          the same over a database on three machines (Citus)
-  npm run cluster -- shards [times]   a coordinator and two workers (Citus): moves a teacher from one to the other under
-                                      load and counts what was lost
+  npm run cluster -- restore [times] spread          the same over a database on four machines (Citus)
+  npm run cluster -- shards [times]   a coordinator and three workers (Citus): sets teachers apart and moves them under
+                                      load, counts what was lost, says what each worker adds
   npm run cluster -- journeys [word]  the journeys in a browser, each call answered by any of three servers`;
 
 const [command = 'play', times = '1', ...more] = process.argv.slice(2);
@@ -39,6 +39,7 @@ try {
     }
     await Promise.race([stopped, command === 'play' ? stopped : drill(cluster)]);
   } finally {
+    for (const fault of cluster.faults()) console.log(`a server's fault: ${fault}`);
     await cluster.stop();
   }
 } catch (error) {

@@ -3,10 +3,12 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { serverFaults } from './server-faults.ts';
 import { citusPrograms } from './start-citus.ts';
 import { runProxy } from './start-proxy.ts';
 import { storm } from './storm.ts';
 import { createVisitor } from './visit-cluster.ts';
+import { waitsDuring } from './waits-during.ts';
 
 let folder;
 beforeEach(() => {
@@ -54,6 +56,24 @@ describe('what a deploy’s visitors count', () => {
   });
 });
 
+test('how long students waited while a shard moved counts from when they first asked, and to the last who was held [MACH-75]', () => {
+  const write = (firstAskedAt, doneAt) => ({ firstAskedAt, answer: { doneAt } });
+  const kept = {
+    submissions: [write(0, 900), write(1000, 2000), write(2100, 9000)],
+    redemptions: [write(2500, 12500), write(12000, 12100)],
+  };
+  expect(waitsDuring(kept, 1000, 10_000)).toBe(
+    '2 writes kept meanwhile, none for 7.0 s, whoever waited longest waited 10.0 s',
+  );
+});
+
+test('why servers failed is said in their own words, each reason once [MACH-76]', () => {
+  const fault = { level: 'error', msg: 'unexpected failure', err: { code: '42P01' } };
+  const away = { level: 'warn', msg: 'database away' };
+  const output = ['Hessa is ready', JSON.stringify(fault), JSON.stringify(away), '{cut'].join('\n');
+  expect(serverFaults([output, output])).toEqual(['2 × unexpected failure 42P01']);
+});
+
 describe('what drills do where something is missing', () => {
   test('a PostgreSQL without the extension is named before anything is started, one that has it is taken [MACH-62]', () => {
     const programs = join(folder, 'bin');
@@ -79,7 +99,7 @@ describe('what drills do where something is missing', () => {
     const busy = createServer((_, answer) => answer.writeHead(status).end());
     await new Promise((resolve) => busy.listen(0, '127.0.0.1', resolve));
     const student = { id: 'one', token: 'none', code: 'none' };
-    const world = { students: [student], quizId: 1, paidCourseId: 1 };
+    const world = { tenantId: 'one', students: [student], quizId: 1, paidCourseId: 1 };
     const kept = { submissions: [], redemptions: [] };
     const url = `http://127.0.0.1:${busy.address().port}`;
     await expect(storm(url, world, [student], kept, { patienceMs: 300 })).rejects.toThrow('of 2 were not answered yet');

@@ -18,6 +18,7 @@ import { loadOfMachine } from './load-of-machine.ts';
 import { CLUSTER_KEY, type Cluster } from './start-cluster.ts';
 import { type Kept, storm } from './storm.ts';
 import { signIn } from './visit-cluster.ts';
+import { wrongFigures } from './wrong-figures.ts';
 
 /** Each takes a quiz and redeems a code: half of them before the backup, half while it is made. */
 const STUDENTS_A_ROUND = 400;
@@ -84,7 +85,7 @@ export async function drillRestore(cluster: Cluster, times: number): Promise<boo
       const faults = [
         ...compare(known, await takeInventory(ownerUrl, bucket)),
         ...(await missing(ownerUrl, world, before)),
-        ...(await wrongFigures(ownerUrl)),
+        ...(await wrongFigures(ownerUrl, world.tenantId)),
       ];
       const after = await missing(ownerUrl, world, during);
       console.log(`  ${backup.said}`);
@@ -180,24 +181,6 @@ async function missing(ownerUrl: string, world: StormWorld, kept: Kept): Promise
       ...kept.redemptions
         .filter(({ student, answer }) => answer.status !== 200 || !redeemers.has(student.id))
         .map(({ student }) => `the code of ${student.id}`),
-    ];
-  } finally {
-    await sql.end();
-  }
-}
-
-/** Figures that the database keeps by itself must say what the rows say that came back. */
-async function wrongFigures(ownerUrl: string): Promise<string[]> {
-  const sql = postgres(ownerUrl, { max: 1, onnotice: () => {} });
-  try {
-    const [row] = await sql<{ papers: number; results: number; holders: number; enrolled: number }[]>`
-      select (select sum(papers) from quiz_figures where tenant_id = ${TENANT})::int as papers,
-        (select count(*) from quiz_results where tenant_id = ${TENANT})::int as results,
-        (select sum(holders) from course_holders where tenant_id = ${TENANT})::int as holders,
-        (select count(*) from enrolments where tenant_id = ${TENANT})::int as enrolled`;
-    return [
-      ...(row?.papers === row?.results ? [] : [`${row?.papers} papers counted of ${row?.results}`]),
-      ...(row?.holders === row?.enrolled ? [] : [`${row?.holders} holders counted of ${row?.enrolled}`]),
     ];
   } finally {
     await sql.end();

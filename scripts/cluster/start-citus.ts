@@ -36,6 +36,8 @@ export interface Citus {
   parts: string[];
   /** The coordinator's process first, then the workers'. */
   pids: readonly number[];
+  /** Their ports. */
+  workers: readonly number[];
   /** Empty on every machine, in place of what there was. */
   makeDatabase(): Promise<void>;
 }
@@ -100,6 +102,7 @@ export async function startCitus(started: StopStack, workers: number): Promise<C
   return {
     ownerUrl,
     pids,
+    workers: ports.map(Number),
     makeDatabase,
     parts: [`coordinator  127.0.0.1:${door}`, ...ports.map((port, at) => `worker ${at + 1}     127.0.0.1:${port}`)],
   };

@@ -10,6 +10,7 @@ import {
 import { createStopStack, type StopStack } from '../../apps/server/src/main/stop-stack.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/postgres/start-embedded-postgres.ts';
 import { type S3Server, startS3Server } from '../../apps/server/src/testing/s3-server.ts';
+import { serverFaults } from './server-faults.ts';
 import { type Citus, startCitus } from './start-citus.ts';
 import { type Patroni, startPatroni } from './start-patroni.ts';
 import { findProxy, startProxy } from './start-proxy.ts';
@@ -25,11 +26,13 @@ export interface Cluster {
   /** What the commands of an operator are run with: the database, the bucket and the key of all servers. */
   environment: Readonly<Record<string, string>>;
   storage: S3Server;
+  /** What went wrong by the servers' own words. */
+  faults(): string[];
   /** All servers, as when everything is to be restored. */
   stopServers(): Promise<void>;
   startServers(): Promise<void>;
-  /** As an operator does it, while no server runs (`npm run distribute`). */
-  distribute(): Promise<void>;
+  /** As an operator does it (`npm run distribute`): without words while no server runs. */
+  distribute(...words: string[]): Promise<void>;
   /** Stops one server as an operator does, and starts another in its place. */
   replace(at: number): Promise<{ stopMs: number; startMs: number }>;
   stop(): Promise<void>;
@@ -37,6 +40,8 @@ export interface Cluster {
 
 /** Kept nowhere but here: every server gets it from its environment. */
 export const CLUSTER_KEY = 'of the cluster to play with, and of nothing else';
+
+const WORKERS = 3;
 
 export type DatabaseKind = 'one' | 'synchronous pair' | 'asynchronous pair' | 'spread';
 
@@ -55,7 +60,7 @@ export async function startCluster(proxyPort: number, kind: DatabaseKind = 'one'
 async function startParts(started: StopStack, proxyPort: number, kind: DatabaseKind, count: number): Promise<Cluster> {
   const home = await createTestFolder();
   started.push(home.remove);
-  const citus = kind === 'spread' ? await startCitus(started, 2) : null;
+  const citus = kind === 'spread' ? await startCitus(started, WORKERS) : null;
   const patroni = kind.endsWith('pair') ? await startPatroni(started, kind === 'synchronous pair') : null;
   const ownerUrl = (citus ?? patroni)?.ownerUrl ?? (await startOne(started, home.dataDir));
   const s3 = await startS3Server();
@@ -101,9 +106,10 @@ async function startParts(started: StopStack, proxyPort: number, kind: DatabaseK
     database: { ownerUrl, patroni, citus },
     environment: commands,
     storage: s3,
+    faults: () => serverFaults(servers.map(({ output }) => output())),
     stopServers,
     startServers,
-    distribute: () => distribute(commands),
+    distribute: (...words) => distribute(commands, words),
     parts: [
       ...((citus ?? patroni)?.parts ?? [`PostgreSQL   ${new URL(ownerUrl).host}`]),
       `S3           ${s3.variables.AWS_ENDPOINT_URL_S3} (${s3.variables.HESSA_FILES})`,
@@ -125,9 +131,9 @@ async function startParts(started: StopStack, proxyPort: number, kind: DatabaseK
   };
 }
 
-async function distribute(environment: Record<string, string>): Promise<void> {
+async function distribute(environment: Record<string, string>, words: string[] = []): Promise<void> {
   const entry = join(import.meta.dirname, '../../apps/server/build/distribute.js');
-  const { code, lines, ms } = await runToEnd(environment, entry);
+  const { code, lines, ms } = await runToEnd(environment, entry, words);
   if (code !== 0) throw new Error(`npm run distribute ended with ${code}: ${lines.join('\n')}`);
   console.log(`${lines[0]} (${(ms / 1000).toFixed(1)} s)`);
 }

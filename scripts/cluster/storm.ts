@@ -15,6 +15,7 @@ export interface StormOptions {
   /** Nobody begins anew after it. */
   until?: AbortSignal;
   patienceMs?: number;
+  clients?: number;
 }
 
 /** What students were told is kept. */
@@ -23,17 +24,24 @@ export interface Kept {
   redemptions: Acknowledged[];
 }
 
+/** Somebody whose students write: what they were told, and as many as are wanted of those who have not written yet. */
+export interface Teacher {
+  world: StormWorld;
+  kept: Kept;
+  take(count: number): StormStudent[];
+}
+
 /** Half of the clients hand in and half redeem, and all of them insist until they are answered. */
 export async function storm(
   url: string,
   world: StormWorld,
   students: StormStudent[],
   kept: Kept,
-  { until, patienceMs = PATIENCE_MS }: StormOptions = {},
+  { until, patienceMs = PATIENCE_MS, clients: count = CLIENTS }: StormOptions = {},
 ): Promise<void> {
   const [toSubmit, toRedeem] = [[...students], [...students]];
   const enough = new AbortController();
-  const clients = Array.from({ length: CLIENTS }, async (_, index) => {
+  const clients = Array.from({ length: count }, async (_, index) => {
     const [queue, done, act] =
       index % 2 === 0
         ? ([toSubmit, kept.submissions, takeQuiz] as const)

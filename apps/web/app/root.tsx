@@ -118,6 +118,8 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // It stands in the place of the application, and has a button of its own.
+  useEffect(wakePage, []);
   return (
     <main className="wrap">
       <PageFailure error={error} />

@@ -6,11 +6,14 @@ const MS_PER_TICK = 10;
 interface ProcessTimes {
   parent: number;
   cpuMs: number;
+  /** Of children that have ended. */
+  endedMs: number;
 }
 
-/** Processor time of a process and of its children that still live, in milliseconds. */
+/** Processor time of a process and of its children, those among them that have ended too, in milliseconds. */
 export function cpuMsOfFamily(pid: number): number {
-  let total = readTimes(pid)?.cpuMs ?? 0;
+  const own = readTimes(pid);
+  let total = (own?.cpuMs ?? 0) + (own?.endedMs ?? 0);
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     const times = readTimes(Number(name));
@@ -24,7 +27,12 @@ function readTimes(pid: number): ProcessTimes | null {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name in brackets may hold spaces; everything after it is fields.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    return { parent: Number(fields[1]), cpuMs: (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK };
+    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number);
+    return {
+      parent: Number(fields[1]),
+      cpuMs: (user + system) * MS_PER_TICK,
+      endedMs: (endedUser + endedSystem) * MS_PER_TICK,
+    };
   } catch {
     return null;
   }

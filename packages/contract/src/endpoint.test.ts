@@ -1,10 +1,23 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { api } from './api.ts';
 import { toWire } from './client.ts';
 import { type EndpointDefinition, pathVariants } from './endpoint.ts';
 import { pageOf, pagingFields } from './paging.ts';
 
 const endpoints = Object.entries<EndpointDefinition>(api);
+
+/** Where a description of what is sent has a whole number that may be as large, or as small, as any there is. */
+function unboundedIn(part: unknown, place = ''): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { type, minimum, exclusiveMinimum, maximum } = part as Record<string, unknown>;
+  const least = Number(minimum ?? exclusiveMinimum ?? Number.MIN_SAFE_INTEGER);
+  const isOpen = Number(maximum ?? Number.MAX_SAFE_INTEGER) > LAST_WHOLE_NUMBER || least < -LAST_WHOLE_NUMBER;
+  const deeper = Object.entries(part).flatMap(([name, each]) => unboundedIn(each, `${place}/${name}`));
+  return type === 'integer' && isOpen ? [place, ...deeper] : deeper;
+}
+/** A moment of the year 3000, in milliseconds. */
+const LAST_WHOLE_NUMBER = 32_503_680_000_000;
 
 describe('every endpoint of the contract', () => {
   test.each(endpoints)(
@@ -26,6 +39,15 @@ describe('every endpoint of the contract', () => {
       // Who changes a tenant's things without being of its console would not find the change again.
       if (endpoint.freshness)
         expect(`${endpoint.method} ${endpoint.access}`).toMatch(/^GET (?!student|visitor|bearer)/);
+    },
+  );
+
+  test.each(endpoints)(
+    '%s reads no whole number without a bound: what no column holds is refused [DESK-245, T-G-9]',
+    (_name, endpoint) => {
+      for (const input of [endpoint.params, endpoint.query, endpoint.body, endpoint.form]) {
+        if (input) expect(unboundedIn(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }))).toEqual([]);
+      }
     },
   );
 

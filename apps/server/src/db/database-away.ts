@@ -21,6 +21,14 @@ const AWAY = new Set([
 /** Whole classes: connection, resources (disk, memory, connections), operator's intervention, the system itself. */
 const AWAY_CLASSES = ['08', '53', '57P', '58'];
 
+/** What PostgreSQL was doing when what a statement was made for had changed meanwhile; its next try is made afresh. */
+const OVERTAKEN = new Set<unknown>([
+  // Prepared before a newer server changed the table.
+  'RevalidateCachedQuery',
+  // Planned for a shard that was split while the statement waited for it (record 149).
+  'LookupShardRelationFromCatalog',
+]);
+
 interface Failure {
   code?: unknown;
   cause?: unknown;
@@ -36,8 +44,7 @@ export function databaseAwayCode(error: unknown): string | null {
   if (AWAY.has(code) || AWAY_CLASSES.some((prefix) => isSqlState(code) && code.startsWith(prefix))) return code;
   // A socket that is not there yet, as opposed to any other file that is missing.
   if (code === 'ENOENT' && syscall === 'connect') return code;
-  // A statement prepared before a newer server changed the table; its next try is prepared afresh.
-  return routine === 'RevalidateCachedQuery' ? code : null;
+  return OVERTAKEN.has(routine) ? code : null;
 }
 
 export function isDatabaseAway(error: unknown): boolean {

@@ -22,8 +22,11 @@ interface FoundTable {
  * Run after every migration, because a generated migration can forget it: row security also binds the tables'
  * owner, and the application role gets exactly the rights it needs on exactly the tenants' tables. What is right
  * already is not touched: forcing row security again would make every running server wait for the table.
+ *
+ * Where the database is spread its owner is a superuser, whom row security never binds, and forcing it would only keep
+ * shards from being followed to another machine while they are written to (record 149).
  */
-export async function lockTables(owner: postgres.Sql, appRole: string): Promise<void> {
+export async function lockTables(owner: postgres.Sql, appRole: string, isSpread: boolean): Promise<void> {
   const role = quoted(appRole);
   const tables = await owner<FoundTable[]>`
     select relname as name, relforcerowsecurity as forced,
@@ -40,7 +43,9 @@ export async function lockTables(owner: postgres.Sql, appRole: string): Promise<
   for (const { name, forced, granted } of tables) {
     if (WITHOUT_TENANT.includes(name) && name !== SEALED_KEYS) continue;
     const table = `public.${quoted(name)}`;
-    if (!forced && name !== SEALED_KEYS) statements.push(`alter table ${table} force row level security`);
+    if (forced === isSpread && name !== SEALED_KEYS) {
+      statements.push(`alter table ${table} ${isSpread ? 'no force' : 'force'} row level security`);
+    }
     const rights = rightsOn(name);
     if (sameSet(rights, granted?.split(',') ?? [])) continue;
     statements.push(`revoke all on ${table} from ${role}`, `grant ${rights.join(', ')} on ${table} to ${role}`);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { keptAndRecounted } from '../testing/recounted-figures.ts';
 import { until } from '../testing/until.ts';
 import { appRoleUrl } from './app-role.ts';
 import { migrate } from './migrate.ts';
@@ -62,6 +63,28 @@ async function fingerprint(owner: postgres.Sql): Promise<unknown> {
         from pg_class where relnamespace = 'public'::regnamespace) as tables,
       (select json_agg(json_build_array(polname, polrelid::regclass::text, xmin::text) order by oid) from pg_policy) as policies,
       (select json_agg(json_build_array(name, checksum, applied_at) order by name) from schema_migrations) as ledger`;
+}
+
+/** A database of an owner whom row security binds, as it was before a migration. */
+async function boundBefore(migration: string) {
+  const { name, url, connect } = await emptyDatabase();
+  const root = connect();
+  const roles = { owner: `owner_${name}`, web: `web_${name}` };
+  for (const role of Object.values(roles))
+    await root.unsafe(`create role ${role} login nosuperuser nobypassrls password 'x'`);
+  await root.unsafe(`alter database ${name} owner to ${roles.owner}; grant all on schema public to ${roles.owner}`);
+  const as = (role: string) => Object.assign(new URL(url), { username: role, password: 'x' }).href;
+  const bound = postgres(as(roles.owner), { max: 1, onnotice: () => {}, fetch_types: false });
+  onTestFinished(async () => {
+    await bound.end({ timeout: 1 });
+    await root.unsafe(`alter database ${name} owner to current_user`);
+    for (const role of Object.values(roles)) await root.unsafe(`drop owned by ${role} cascade; drop role ${role}`);
+  });
+  const wanted = { ownerUrl: as(roles.owner), appUrl: as(roles.web), manageAppRole: false };
+  const before = await folderWith({});
+  for (const file of await released()) if (file >= migration) await rm(join(before, file));
+  await migrate(bound, { ...wanted, folder: before });
+  return { root, bound, wanted };
 }
 
 describe('migrations', () => {
@@ -213,23 +236,7 @@ describe('migrations', () => {
   });
 
   test('an owner whom row security binds counts the marks of papers that were handed in before there were sums, and banks what was asked before there was a bank [LEAN-30, EXAM-88]', async () => {
-    const { name, url, connect } = await emptyDatabase();
-    const root = connect();
-    const roles = { owner: `owner_${name}`, web: `web_${name}` };
-    for (const role of Object.values(roles))
-      await root.unsafe(`create role ${role} login nosuperuser nobypassrls password 'x'`);
-    await root.unsafe(`alter database ${name} owner to ${roles.owner}; grant all on schema public to ${roles.owner}`);
-    const as = (role: string) => Object.assign(new URL(url), { username: role, password: 'x' }).href;
-    const bound = postgres(as(roles.owner), { max: 1, onnotice: () => {}, fetch_types: false });
-    onTestFinished(async () => {
-      await bound.end({ timeout: 1 });
-      await root.unsafe(`alter database ${name} owner to current_user`);
-      for (const role of Object.values(roles)) await root.unsafe(`drop owned by ${role} cascade; drop role ${role}`);
-    });
-    const wanted = { ownerUrl: as(roles.owner), appUrl: as(roles.web), manageAppRole: false };
-    const before = await folderWith({});
-    for (const file of await released()) if (file >= '0038') await rm(join(before, file));
-    await migrate(bound, { ...wanted, folder: before });
+    const { root, bound, wanted } = await boundBefore('0038');
     const student = '00000000-0000-4000-8000-000000000001';
     await root.begin(async (sql) => {
       // Whose paper it is and of which lesson says nothing about its sum.
@@ -257,6 +264,51 @@ describe('migrations', () => {
       select b.text, b.unit, count(*)::int as uses, count(used_at)::int as sat
       from bank_questions b join bank_uses u on u.tenant_id = b.tenant_id and u.bank_id = b.id group by b.id, b.text, b.unit`;
     expect(banked.map((row) => ({ ...row }))).toEqual([{ text: 'She ____ English.', unit: 'Tenses', uses: 2, sat: 2 }]);
+  });
+
+  test('marks that wait for a word on late answers leave the averages of before, those that do not stay [DESK-237]', async () => {
+    const { root, bound, wanted } = await boundBefore('0083');
+    const student = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;
+    await root.begin(async (sql) => {
+      await sql`insert into tenants (tenant_id, profile, settings, created_at) values ('old', '{}', '{}', now())`;
+      await sql`insert into courses (tenant_id, name, grade, term, price_piastres, created_at)
+        values ('old', 'Grammar', 'prep3', 'First', 0, now())`;
+      for (const last of [1, 2, 3]) {
+        await sql`insert into accounts (tenant_id, id, role, name, email, phone, password_hash, created_at)
+          values ('old', ${student(last)}, 'student', 'مريم', ${`${last}@example.com`}, ${`0108880000${last}`}, '', now())`;
+      }
+      await sql`insert into units (tenant_id, course_id, position, name) values ('old', 1, 0, 'Tenses')`;
+      await sql`insert into lessons (tenant_id, unit_id, course_id, position, name, type, question_count)
+        select 'old', 1, 1, place, 'Quiz', 'Quiz', 1 from generate_series(1, 2) place`;
+      await sql`
+        insert into quiz_results
+          (tenant_id, student_id, course_id, lesson_id, content_version, answers, score, correct_count, total, notes, submitted_at)
+        select 'old', a.id, 1, lesson, 1, '[0]', 40 * lesson, 3, 5, '', '2026-07-31 23:00Z' from accounts a, generate_series(1, 2) lesson
+        where a.id <> ${student(3)} or lesson = 1`;
+      await sql`
+        insert into term_scores (tenant_id, period, student_id, score_sum, quiz_count)
+        select tenant_id, period, student_id, sum(score), count(*) from quiz_results, (values ('all'), ('2025-First')) p (period)
+        group by 1, 2, 3`;
+      const letter = (last: number, lesson: number, reason: string) => sql`
+        insert into held_answers (tenant_id, student_id, lesson_id, number, mark, received_at, reason, is_signed, answers)
+        values ('old', ${student(last)}, ${lesson}, 1, 'x', now(), ${reason}, true, '[]')`;
+      await letter(1, 1, 'late');
+      await letter(2, 1, 'after-key');
+      await letter(3, 1, 'late');
+    });
+    await migrate(bound, wanted);
+    const waiting = await root`select student_id, lesson_id::int from quiz_results where for_now order by 1`;
+    expect(waiting.map((row) => ({ ...row }))).toEqual(
+      [1, 3].map((last) => ({ student_id: student(last), lesson_id: 1 })),
+    );
+    const sums = await root`select period, student_id, score_sum, quiz_count from term_scores order by 1 desc, 2`;
+    expect(sums.map((row) => ({ ...row }))).toEqual(
+      ['all', '2025-First'].flatMap((period) => [
+        { period, student_id: student(1), score_sum: 80, quiz_count: 1 },
+        { period, student_id: student(2), score_sum: 120, quiz_count: 2 },
+      ]),
+    );
+    for (const [kept, recounted] of await keptAndRecounted(root)) expect(kept).toEqual(recounted);
   });
 
   test('the tables and the migrations agree: generating from the tables finds nothing to change [T-R8]', async () => {

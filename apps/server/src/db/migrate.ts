@@ -11,7 +11,7 @@ import { letLikeUseIndexes } from './like-by-index.ts';
 import { lockTables } from './lock-tables.ts';
 import { fitAgain } from './spread/fit-again.ts';
 import { letNumberRows } from './spread/let-number-rows.ts';
-import { type MigrationManner, migrationManner } from './spread/migrate-spread.ts';
+import { isSpread, type MigrationManner, migrationManner } from './spread/migrate-spread.ts';
 
 /** Any number; every server of one database waits for the same one. */
 const ADVISORY_LOCK = 4_877_352;
@@ -75,7 +75,7 @@ async function migrateAlone(owner: postgres.Sql, options: MigrateOptions): Promi
   await fitAgain(owner);
   if (options.manageAppRole) await ensureAppRole(owner, options.ownerUrl);
   await refuseUnsafeAppRole(owner, options.appUrl);
-  await lockTables(owner, roleOf(options.appUrl));
+  await lockTables(owner, roleOf(options.appUrl), await isSpread(owner));
   await letNumberRows(owner, roleOf(options.appUrl));
   await letLikeUseIndexes(owner);
   return { applied: pending.map((migration) => migration.name) };

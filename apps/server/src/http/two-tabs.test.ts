@@ -37,6 +37,7 @@ const EXCUSED: Readonly<Record<string, string>> = {
   labelBankQuestions: 'sets labels to what was chosen; whoever looks again finds them so, and the trail has it',
   chooseExamTemplate: 'sets one value to what was chosen; the paper stays as it is',
   removeExamTemplate: 'a state that is reached once; papers stay as they are',
+  acceptSpelling: 'adds or takes one spelling of the paper as it is now; nothing else of it changes',
   setKeyTime: 'sets one of two values to what was chosen: whoever saw the other finds it done',
   keepComment: 'makes something new, once by its words',
   dropComment: 'a state that is reached once',

@@ -1,6 +1,7 @@
 import { listTenants } from '../db/list-tenants.ts';
 import type { WithAnyTenant } from '../db/tenant-transaction.ts';
 import { purgeTenant } from '../features/auth/purge-tenant.ts';
+import { hashCodeHalves } from '../features/codes/hash-code-halves.ts';
 import { dropOldEvents } from '../features/data/drop-old-events.ts';
 import { dropWatchHours } from '../features/lessons/drop-watch-hours.ts';
 import { collectUnusedFiles } from '../features/media/collect-unused.ts';
@@ -45,6 +46,7 @@ export async function purgeDaily(options: PurgeOptions): Promise<DailyPurge> {
     await dropOldEvents(ownerUrl, tenantId, clock.now());
     await foldFigures(withTenant, tenantId);
     await judgeBank(withTenant, platform, tenantId);
+    await hashCodeHalves(withTenant, platform, tenantId);
   };
   await jobs.work('purge-tenant', ({ tenantId }) => purge(tenantId), { pauseSeconds });
   const timer = setInterval(() => ask().catch(onError), DAY_MS);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { sentQuestion } from '@hessa/contract/authoring/quizzes/edited-quiz';
 import type { saveQuiz } from '@hessa/contract/authoring/quizzes/save-quiz';
 import type { Role } from '@hessa/rules/auth/role';
@@ -5,6 +6,7 @@ import type { z } from 'zod';
 import { makeQuiz, type QuizIds } from './classroom.ts';
 import type { AnyAnswer, TestClient } from './test-client.ts';
 import type { TestPlatform } from './test-platform.ts';
+import { until } from './until.ts';
 
 /** A question as the editor holds it. */
 export interface DeskQuestion {
@@ -86,4 +88,18 @@ export async function editPaper(
 ): Promise<AnyAnswer> {
   const read = await readQuiz(staff, lessonId);
   return savePaper(staff, lessonId, read.body.data.version, edit(paperOf(read)));
+}
+
+/** Regrades a quiz by the paper it has now, and waits for the end of it. */
+export async function regradeQuiz(staff: TestClient, lessonId: number): Promise<AnyAnswer> {
+  const { version } = (await readQuiz(staff, lessonId)).body.data;
+  const started = await staff.call('POST /api/teach/quizzes/{lessonId}/regrade', {
+    params: { lessonId },
+    body: { key: randomUUID(), version },
+  });
+  if (started.status !== 200) throw new Error(started.text);
+  const params = { jobId: started.body.data.id };
+  const read = () => staff.call('GET /api/teach/jobs/{jobId}', { params });
+  await until(async () => (await read()).body.data.endedAt !== null);
+  return (await read()).body.data;
 }

@@ -11,14 +11,17 @@ interface Recount {
 
 const day = (moment: string) => `(${moment} at time zone 'Africa/Cairo')::date`;
 
+/** As `final-marks.ts` has it. */
+const WORTH = 'case when not for_now then coalesce(score, held_score) end';
+
 /** Every figure that the database keeps by itself, counted anew: what a test compares it with, and a measurement fills it by. */
 export const RECOUNTS: readonly Recount[] = [
   {
     table: 'quiz_figures',
     by: 'tenant_id, lesson_id, content_version, score',
     figures: ['papers'],
-    query: `select tenant_id, lesson_id, content_version, coalesce(score, held_score), count(*)::int
-      from quiz_results where coalesce(score, held_score) is not null group by 1, 2, 3, 4`,
+    query: `select tenant_id, lesson_id, content_version, ${WORTH}, count(*)::int
+      from quiz_results where ${WORTH} is not null group by 1, 2, 3, 4`,
   },
   {
     table: 'class_marks',
@@ -26,7 +29,7 @@ export const RECOUNTS: readonly Recount[] = [
     figures: ['papers', 'score_sum'],
     query: `
       select tenant_id, course_id, student_id, range_agg(int8range(lesson_id, lesson_id, '[]')),
-        count(coalesce(score, held_score)), coalesce(sum(coalesce(score, held_score)::numeric), 0)
+        count(${WORTH}), coalesce(sum((${WORTH})::numeric), 0)
       from quiz_results group by 1, 2, 3`,
   },
   {

@@ -107,8 +107,8 @@ export function useForm<Values extends object>({ initial, problemsOf, send, blam
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** By a mark of our own: not every control in a form is one of its fields. */
-function typedBefore(form: HTMLFormElement | null): [name: string, value: string][] {
+/** What stands in a form's fields before the page is awake. By a mark of our own: not every control is one of its fields. */
+export function typedBefore(form: HTMLFormElement | null): [name: string, value: string][] {
   if (document.documentElement.dataset.awake) return [];
   return Array.from(form?.querySelectorAll<Control>('[data-field]') ?? [], (control) => {
     const { value, dir, type, dataset } = control;

@@ -11,6 +11,7 @@ import { ScrollOnNavigation } from '../shell/scroll-on-navigation.tsx';
 import { ScrollReveal } from '../shell/scroll-reveal.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
+import { useLateKeeper } from '../shell/use-late-keeper.ts';
 import { usePageData } from '../site-data.ts';
 import './public-layout.css';
 
@@ -22,6 +23,7 @@ export default function PublicLayout() {
   const page = usePageData();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  useLateKeeper();
   if (!page) return <Outlet />;
 
   const leave = async () => {

@@ -34,8 +34,9 @@ try {
     if (isSettled || dataset.awake) return;
     try {
       const now = Date.now();
-      if (navigator.onLine && now - Number(sessionStorage.getItem(RELOADED_KEY)) >= RELOAD_AGAIN_AFTER_MS) {
-        sessionStorage.setItem(RELOADED_KEY, `${now}`);
+      // Of a tab that never did it the difference is no number, which is less than none.
+      if (navigator.onLine && !(now - sessionStorage[RELOADED_KEY] < RELOAD_AGAIN_AFTER_MS)) {
+        sessionStorage[RELOADED_KEY] = now;
         isSettled = true;
         location.reload();
         return;
@@ -65,11 +66,19 @@ try {
   }, 12_000); // The page's code is this late before the page says so.
   addEventListener('error', hear, true);
   addEventListener('unhandledrejection', hear);
-  // A press that comes before the code waits for it (`page-awake.ts`); not every browser knows the way to send nothing.
-  addEventListener('submit', (event) => {
-    event.preventDefault();
-    if (!dataset.awake) (event.target as HTMLElement).dataset.early = '1';
-  });
+  // A press that comes before the code waits for it (`page-awake.ts`) and goes nowhere else: neither to the browser, which
+  // would send a form (Enter in a field is a press of its button too), nor to code that is only half there.
+  addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest('button');
+      if (!button || dataset.awake) return;
+      event.preventDefault();
+      event.stopPropagation();
+      button.dataset.early = `${event.timeStamp}`;
+    },
+    true,
+  );
 } catch {
   // Whatever goes wrong here must not be the reason that a page fails.
 }

@@ -10,16 +10,18 @@ let dataset: Record<string, string>;
 let fail: (target: { tagName: string }) => void;
 let complain: (message: string) => void;
 let reject: (reason: unknown) => void;
-let submit: (target: object) => void;
+let press: (target: object, timeStamp: number) => void;
+/** What was kept from the browser, and from the page's own code. */
 let prevented = 0;
+let stopped = 0;
 let isYoung = true;
 let told: [string, string][];
 let reload: ReturnType<typeof vi.fn>;
-const kept = new Map<string, string>();
+let memory: Record<string, unknown>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  kept.clear();
+  memory = {};
   classes = new Set();
   dataset = {};
   isYoung = true;
@@ -30,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function load(onLine = true, storage: unknown = memory): void {
+function load(onLine = true, storage: object | null = memory): void {
   const document = {
     documentElement: {
       dataset,
@@ -38,8 +40,9 @@ function load(onLine = true, storage: unknown = memory): void {
     },
   };
   const hear = new Map<string, (event: unknown) => void>();
-  const happen = (name: string, event: object) => hear.get(name)?.({ ...event, preventDefault: () => prevented++ });
-  submit = (target) => happen('submit', { target });
+  const keeping = { preventDefault: () => prevented++, stopPropagation: () => stopped++ };
+  const happen = (name: string, event: object) => hear.get(name)?.({ ...event, ...keeping });
+  press = (target, timeStamp) => happen('click', { target, timeStamp });
   fail = (target) => happen('error', { target });
   complain = (message) => happen('error', { target: window, message });
   reject = (reason) => happen('unhandledrejection', { target: window, reason });
@@ -55,10 +58,6 @@ function load(onLine = true, storage: unknown = memory): void {
   };
   new Function(...Object.keys(globals), BOOT_GUARD)(...Object.values(globals));
 }
-const memory = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: unknown) => void kept.set(key, String(value)),
-};
 
 test('a script of the page that is gone loads the page anew, once', () => {
   load();
@@ -126,10 +125,10 @@ test('an import that fails counts as well, in the words of every browser; other 
 });
 
 test.each([
-  ['without a line', false, memory],
-  ['in a tab that remembers nothing', true, null],
-])('%s it says so instead', (_when, onLine, storage) => {
-  load(onLine, storage);
+  ['without a line', false, true],
+  ['in a tab that remembers nothing', true, false],
+])('%s it says so instead', (_when, onLine, remembers) => {
+  load(onLine, remembers ? memory : null);
   fail({ tagName: 'SCRIPT' });
   stay();
   expect(reload).not.toHaveBeenCalled();
@@ -185,15 +184,18 @@ test('code that an older browser cannot read says the same; a younger one tries 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a form that is pressed before the page is awake is sent nowhere and waits; one that is pressed later is not marked [LEARN-207, TRUST-120]', () => {
+test('a button that is pressed before the page is awake sends nothing, does nothing yet and waits; one that is pressed later is left alone [LEARN-207, LEARN-248, TRUST-120]', () => {
   load();
   prevented = 0;
+  stopped = 0;
   const early = { dataset: {} };
-  submit(early);
-  expect(early.dataset).toEqual({ early: '1' });
+  press({ closest: () => early }, 70);
+  press({ closest: () => null }, 80);
+  expect(early.dataset).toEqual({ early: '70' });
+  expect([prevented, stopped], 'a press beside every button is nobody’s').toEqual([1, 1]);
   dataset.awake = 'true';
   const later = { dataset: {} };
-  submit(later);
+  press({ closest: () => later }, 90);
   expect(later.dataset).toEqual({});
-  expect(prevented, 'no browser sends a form by itself').toBe(2);
+  expect([prevented, stopped]).toEqual([1, 1]);
 });

@@ -1,3 +1,4 @@
+import { lessonInUnitPath } from '@hessa/rules/pages/student-pages';
 import { Suspense, useState } from 'react';
 import type { LessonWays } from '../features/courses/course-curriculum.tsx';
 import { courseData } from '../features/courses/course-data.ts';
@@ -9,7 +10,7 @@ import type { CourseTree } from '../features/courses/listed-course.ts';
 import type { CoursePage } from '../features/courses/load-course.ts';
 import { CourseActionArea } from '../features/enrolment/course-action-area.tsx';
 import { CourseHelp } from '../features/enrolment/course-help.tsx';
-import { useEnrolled } from '../features/enrolment/use-enrolled.ts';
+import { type HeldLecture, useEnrolled } from '../features/enrolment/use-enrolled.ts';
 import { latePart } from '../offline/late-part.ts';
 import { type PageData, usePageData } from '../site-data.ts';
 import { StructuredData } from '../structured-data.tsx';
@@ -35,7 +36,7 @@ function Shown({ course, data: { site, siteUrl } }: { course: CourseTree; data: 
         course={course}
         digits={digits}
         owned={owned}
-        ways={ways}
+        ways={ways ?? lectureWays(course, enrolment.lectures)}
         actions={
           <CourseActionArea
             course={course}
@@ -53,5 +54,15 @@ function Shown({ course, data: { site, siteUrl } }: { course: CourseTree; data: 
       )}
       <StructuredData data={courseData(course, siteUrl, site.profile.name)} />
     </>
+  );
+}
+
+/** The lessons of units that lecture codes opened: they open in the viewer, which says why one is shut. */
+function lectureWays({ units }: CourseTree, lectures: readonly HeldLecture[]): LessonWays {
+  const held = units.filter(({ id }) => lectures.some(({ unitId }) => unitId === id));
+  return new Map(
+    held.flatMap(({ id: unitId, lessons }) =>
+      lessons.map(({ id }, index) => [id, { to: lessonInUnitPath({ unitId, index }) }] as const),
+    ),
   );
 }

@@ -4,7 +4,15 @@ import { lastSessionEnd } from './session-store.ts';
 import { type WrittenWords, wordsBeingWritten } from './written-words.ts';
 
 /** What sends somebody to the login screen; it says so there. */
-export type LoginCause = 'ended' | 'line' | 'page' | 'course-code' | 'subscription-code' | 'card-code';
+export type LoginCause =
+  | 'ended'
+  | 'line'
+  | 'page'
+  | 'course-code'
+  | 'subscription-code'
+  | 'card-code'
+  | 'waiting-code'
+  | 'free-course';
 
 /** What a navigation to /login carries: the way back, why, and what had been typed. */
 export interface LoginErrand {

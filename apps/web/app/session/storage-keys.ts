@@ -16,6 +16,9 @@ export const storageKeys = {
 /** A login that a dead line put aside, for the next page that is opened. */
 export const PARKED_LOGIN_KEY = 'parked_login';
 
+/** The code that a guest typed, for whichever tab logs in. */
+export const WAITING_CODE_KEY = 'waiting_code';
+
 /** Where the phone keeps what the server has not answered yet. Every page looks here, without the outbox's own code. */
 export const OUTBOX_KEY = 'outbox';
 
@@ -27,6 +30,9 @@ export const SEEN_STAMPS_KEY = 'seen_stamps';
 
 /** Where the account that is signed in stopped in its videos. */
 export const WATCH_PLACES_KEY = 'watch_places';
+
+/** How fast the account that is signed in plays its videos. */
+export const VIDEO_SPEED_KEY = 'video_speed';
 
 /** Which lessons the account that is signed in keeps here: pages look at it without the code that keeps them. */
 export const KEPT_LESSONS_KEY = 'kept_lessons';

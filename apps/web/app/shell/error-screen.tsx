@@ -1,6 +1,7 @@
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { isRouteErrorResponse } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
+import { useSession } from '../session/use-session.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { TornPageDrawing } from '../ui/drawings/torn-page-drawing.tsx';
 import { StatePanel } from '../ui/notices/state-panel.tsx';
@@ -14,8 +15,11 @@ interface ErrorScreenProps {
   supportNumber: string;
 }
 
-/** The page could not be shown. What a student can do comes first; the technical line is folded away. */
+/** The page could not be shown. What its reader can do comes first; the technical line is folded away. */
 export function ErrorScreen({ error, supportNumber }: ErrorScreenProps) {
+  const session = useSession();
+  // The supervisor whom students write to is one of them.
+  const isStaff = session.status === 'member' && session.user.role !== 'student';
   return (
     <StatePanel
       heading="h1"
@@ -27,11 +31,14 @@ export function ErrorScreen({ error, supportNumber }: ErrorScreenProps) {
             <IconRefresh aria-hidden="true" />
             حمّل الصفحة تاني
           </Button>
-          <SupportLink number={supportNumber} words="السلام عليكم، صفحة على المنصة مش بتفتح معايا." />
+          {!isStaff && <SupportLink number={supportNumber} words="السلام عليكم، صفحة على المنصة مش بتفتح معايا." />}
         </>
       }
     >
-      <p>حصلت مشكلة وإحنا بنفتح الصفحة. اتأكد إن النت شغّال وحمّل الصفحة تاني، ولو فضلت كده كلّم المشرف.</p>
+      <p>
+        حصلت مشكلة وإحنا بنفتح الصفحة. اتأكد إن النت شغّال وحمّل الصفحة تاني، ولو فضلت كده{' '}
+        {isStaff ? 'صوّر السطر اللي تحت وابعته للي بيشغّل المنصة.' : 'كلّم المشرف.'}
+      </p>
       <p className="error-text" dir="auto">
         {errorText(error)}
       </p>

@@ -28,7 +28,7 @@ export function Footer({ site, contact }: { site: Site; contact: Contact | null 
   const links = contact ? contactLinks(contact) : [];
   const phone = contact?.whatsApp_Number.trim();
   return (
-    <footer className="foot">
+    <footer className="foot" id="contact">
       <div className="wrap foot-in">
         <p className="foot-name">
           <RtlTitle>{name}</RtlTitle>

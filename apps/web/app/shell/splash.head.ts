@@ -1,5 +1,4 @@
 const CLASS = 'with-splash';
-const SEEN_KEY = 'splash_seen';
 const ENDINGS = ['click', 'keydown', 'scroll', 'animationend'];
 
 /**
@@ -9,18 +8,18 @@ const ENDINGS = ['click', 'keydown', 'scroll', 'animationend'];
 try {
   const { connection = {} } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const isUnwanted =
-    sessionStorage.getItem(SEEN_KEY) || matchMedia('(prefers-reduced-motion: reduce)').matches || connection.saveData;
+    sessionStorage.splash_seen || matchMedia('(prefers-reduced-motion: reduce)').matches || connection.saveData;
   if (!isUnwanted) {
-    sessionStorage.setItem(SEEN_KEY, '1');
+    sessionStorage.splash_seen = '1';
     const { classList } = document.documentElement;
     const end = (event: Event) => {
       const { animationName } = event as Partial<AnimationEvent>;
       if (animationName && animationName !== 'splash-leave') return;
       classList.remove(CLASS);
-      for (const type of ENDINGS) document.removeEventListener(type, end, true);
+      for (const type of ENDINGS) removeEventListener(type, end, true);
     };
     classList.add(CLASS);
-    for (const type of ENDINGS) document.addEventListener(type, end, true);
+    for (const type of ENDINGS) addEventListener(type, end, true);
   }
 } catch {
   // A page without its splash is a page.

@@ -12,27 +12,24 @@ interface Visit {
   savesData: boolean;
 }
 
-/** Runs the script the way a browser would, in a browser of five properties. */
+function run(browser: Record<string, unknown>): void {
+  new Function(...Object.keys(browser), SPLASH)(...Object.values(browser));
+}
+
+/** Runs the script the way a browser would, in a browser of six properties. */
 function arrive(visit: Visit) {
   const classes = new Set<string>();
-  const stored = new Map<string, string>(visit.seenThisSession ? [[SPLASH_KEY, 'true']] : []);
+  const stored: Record<string, string> = visit.seenThisSession ? { [SPLASH_KEY]: 'true' } : {};
   const listeners = new Map<string, (event: object) => void>();
-  const run = new Function('document', 'sessionStorage', 'navigator', 'matchMedia', SPLASH);
-  run(
-    {
-      documentElement: {
-        classList: { add: (name: string) => classes.add(name), remove: classes.delete.bind(classes) },
-      },
-      addEventListener: (type: string, heard: (event: object) => void) => listeners.set(type, heard),
-      removeEventListener: (type: string) => listeners.delete(type),
-    },
-    {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
-    },
-    { connection: { saveData: visit.savesData } },
-    () => ({ matches: visit.prefersReducedMotion }),
-  );
+  const classList = { add: (name: string) => classes.add(name), remove: classes.delete.bind(classes) };
+  run({
+    document: { documentElement: { classList } },
+    addEventListener: (type: string, heard: (event: object) => void) => listeners.set(type, heard),
+    removeEventListener: (type: string) => listeners.delete(type),
+    sessionStorage: stored,
+    navigator: { connection: { saveData: visit.savesData } },
+    matchMedia: () => ({ matches: visit.prefersReducedMotion }),
+  });
   return { isShown: () => classes.has(SPLASH_CLASS), stored, listeners };
 }
 
@@ -54,7 +51,7 @@ describe('the splash', () => {
   const fresh = { seenThisSession: false, prefersReducedMotion: false, savesData: false };
 
   test('is remembered for the browser session from its first moment [OP-SHELL-2]', () => {
-    expect(arrive(fresh).stored.get(SPLASH_KEY)).toBe('1');
+    expect(arrive(fresh).stored[SPLASH_KEY]).toBe('1');
   });
 
   test.each(['click', 'keydown', 'scroll'])('ends at once on a %s and listens no more [OP-SHELL-2]', (type) => {
@@ -79,12 +76,12 @@ describe('the splash', () => {
   });
 
   test('is never the reason that a page fails: storage that throws means no splash', () => {
-    const run = new Function('document', 'sessionStorage', 'navigator', 'matchMedia', SPLASH);
-    const broken = {
-      getItem() {
+    const blocked = {
+      get [SPLASH_KEY]() {
         throw new Error('blocked');
       },
     };
-    expect(() => run({}, broken, {}, () => ({}))).not.toThrow();
+    const browser = { document: {}, sessionStorage: blocked, navigator: {}, matchMedia: () => ({}) };
+    expect(() => run(browser)).not.toThrow();
   });
 });

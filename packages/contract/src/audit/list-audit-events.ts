@@ -1,4 +1,5 @@
 import { AUDIT_GROUP_NAMES } from '@hessa/rules/audit/audit-groups';
+import { LESSON_KIND_NAMES } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { wrapped } from '../reply.ts';
@@ -42,6 +43,8 @@ export const listAuditEvents = endpoint({
       ),
       /** What the things that these events speak of by number are called today, by `thingKey`. */
       names: z.record(z.string(), z.string()),
+      /** Where the lessons among them are written, by their numbers. */
+      lessons: z.record(z.string(), z.object({ courseId: z.number(), type: z.enum(LESSON_KIND_NAMES) })),
       next: z.string().nullable(),
       /** So many people match the search that only the newest of them are shown. */
       isTooWide: z.boolean(),

@@ -32,8 +32,10 @@ export const lessonWithProgress = outlineLesson.extend({
   isQuizSubmitted: z.boolean(),
   /** What an exam's row says of its terms. */
   exam: z.object({ minutes: z.number(), attempts: z.number() }).optional(),
-  /** A film that was begun and is not finished. */
+  /** Begun and not finished: a film with a place in it, a quiz with answers, an exam under way. */
   isBegun: z.literal(true).optional(),
+  /** When the clock of an attempt under way runs out. */
+  clockEndsAt: z.string().optional(),
   /** An exam that nobody can start any more: it blocks nothing. */
   isOver: z.literal(true).optional(),
 });

@@ -48,10 +48,13 @@ export const getDeskCard = endpoint({
           lessonName: z.string(),
           score: z.number(),
           submittedAt: z.string(),
-          average: z.number(),
+          /** Late answers wait for the teacher's word: the mark is one for now. */
+          provisional: z.literal(true).optional(),
+          /** Null while nobody's mark is the last word. */
+          average: z.number().nullable(),
         }),
       ),
-      /** Over all papers; null before the first. */
+      /** Over all papers whose mark is the last word; null before the first. */
       average: z.number().nullable(),
       /** Quizzes whose week has begun and that are not handed in: first what is over, and of each the latest due first. */
       unhanded: z.array(z.object({ lessonId: z.number(), lessonName: z.string(), dueAt: z.string() })),
@@ -62,8 +65,9 @@ export const getDeskCard = endpoint({
         /** Videos that were finished, and papers that were handed in: no exam is counted twice. */
         videos: z.number(),
         papers: z.number(),
-        /** Those of them whose mark the student knows, and what they are worth on average. */
+        /** Those of them whose mark the student knows for good, and what they are worth on average; and those for now. */
         told: z.number(),
+        forNow: z.number(),
         average: z.number().nullable(),
       }),
       /** What was last done for the student at the desk. */

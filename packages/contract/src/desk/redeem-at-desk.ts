@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { positiveInt } from '../bounded-int.ts';
 import { reason } from '../codes/teach/code-batch.ts';
 import { endpoint } from '../endpoint.ts';
 import { wrapped } from '../reply.ts';
@@ -11,7 +12,7 @@ export const redeemAtDesk = endpoint({
   summary: 'Redeem a card for the student on the line: by its code, or by its id when the card cannot be read',
   ...studentParams,
   body: z.strictObject({
-    card: z.union([z.strictObject({ code: z.string().min(1).max(40) }), z.strictObject({ id: z.int().positive() })]),
+    card: z.union([z.strictObject({ code: z.string().min(1).max(40) }), z.strictObject({ id: positiveInt })]),
     reason,
   }),
   reply: wrapped(z.object({ kind: z.enum(['course', 'lecture']), opens: z.string() })),

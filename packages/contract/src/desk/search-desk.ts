@@ -18,7 +18,7 @@ export const searchDesk = endpoint({
   path: '/api/teach/desk/search',
   access: 'assistant',
   summary:
-    'Whom and what a call is about: students by names, phones or e-mail in any spelling, cards by number, a whole code',
+    'Whom and what a call is about: students by names, phones or e-mail in any spelling, cards by number or code',
   query: z.object({
     typed: z.string().max(200),
     /** Who is on the line: cards then say whether this student holds what they open. */
@@ -29,7 +29,10 @@ export const searchDesk = endpoint({
       students: z.array(deskStudent),
       /** More students are found than are listed: another letter narrows them. */
       more: z.boolean(),
-      /** The card of that number, or the one whose code was typed; a code that is worth money as in lists. */
+      /**
+       * The card of that number first, or the one whose code was typed, or for who reads codes those that half of one is
+       * of; a code that is worth money as in lists.
+       */
       cards: z.array(
         batchCode.extend({
           batchId: z.number(),

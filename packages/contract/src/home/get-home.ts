@@ -45,6 +45,10 @@ const courseStanding = z.object({
       via: z.enum(['course', 'lecture-code']),
       /** How much of a video that was begun is left. */
       secondsLeft: z.number().nullable(),
+      /** A film with a place in it, a quiz with answers on it, an exam under way. */
+      isBegun: z.boolean(),
+      /** When the clock of an attempt under way runs out. */
+      clockEndsAt: z.string().nullable(),
     })
     .nullable(),
   state: z.enum(['lesson', 'nothing-open', 'all-done', 'no-lessons']),
@@ -67,6 +71,8 @@ const paper = z.object({
   total: z.number(),
   marks,
   submittedAt: z.string(),
+  /** Late answers wait for the teacher: the mark is one for now. */
+  provisional: z.literal(true).optional(),
 });
 
 export const getHome = endpoint({

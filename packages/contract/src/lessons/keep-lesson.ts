@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { positiveInt } from '../bounded-int.ts';
 import { endpoint } from '../endpoint.ts';
 import { wrapped } from '../reply.ts';
 import { lessonRefusals } from './lesson-refusals.ts';
@@ -13,9 +14,9 @@ export const keepLesson = endpoint({
   summary:
     'The right to keep a film’s lesson on the phone in one quality and to play it without a line until an end: its keys, sealed for a key that never leaves this phone, and where its pieces are. Asked for again whenever there is a line',
   body: z.strictObject({
-    lessonId: z.int().positive(),
+    lessonId: positiveInt,
     /** The quality by its lines, as the lesson’s content lists them; null for its sound alone. */
-    lines: z.int().positive().nullable(),
+    lines: positiveInt.nullable(),
     phoneKey,
   }),
   reply: wrapped(

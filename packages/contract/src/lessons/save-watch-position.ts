@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { positiveInt } from '../bounded-int.ts';
 import { endpoint } from '../endpoint.ts';
 import { bare } from '../reply.ts';
 import { lessonRefusals } from './lesson-refusals.ts';
@@ -12,7 +13,7 @@ export const saveWatchPosition = endpoint({
   summary:
     'Where the student is in a video, and which stretches were really played; written at most every 15 s while it plays, and always when it stops',
   body: z.strictObject({
-    lessonId: z.int().positive(),
+    lessonId: positiveInt,
     positionSeconds: seconds,
     /** Paused, hidden or left: there may be no later report, so this one is written whatever came before. */
     stopped: z.boolean().default(false),

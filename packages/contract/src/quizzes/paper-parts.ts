@@ -1,6 +1,7 @@
 import { PART_LIMITS } from '@hessa/rules/quizzes/paper-parts';
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import { z } from 'zod';
+import { naturalInt } from '../bounded-int.ts';
 
 /** Where a question belongs; left out where it belongs nowhere, as on every paper of before. */
 export const placed = { section: z.number().optional(), passage: z.number().optional() };
@@ -40,8 +41,8 @@ export const sentParts = {
 };
 
 export const sentPlace = {
-  section: z.int().min(0).nullable().default(null),
-  passage: z.int().min(0).nullable().default(null),
+  section: naturalInt.nullable().default(null),
+  passage: naturalInt.nullable().default(null),
 };
 
 export const editedParts = {

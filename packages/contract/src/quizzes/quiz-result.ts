@@ -24,6 +24,8 @@ export const quizResult = z.object({
   /** Set until the results are released: then nothing of the paper is told. */
   releasedAt: z.string().nullable(),
   submittedAt: z.string(),
+  /** Of an exam: its student, or its clock; null for a quiz without a limit and for a sheet of paper. */
+  handedInBy: z.enum(['student', 'time']).nullable(),
   /** The form of the paper that this student had, on the screen or to shade; null where there was one paper. */
   form: z.enum(FORM_LETTERS).nullable(),
   /** Set while the right answers are kept back: the review is empty, and comes then, or when the teacher lets it. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { moment, positiveInt } from '../bounded-int.ts';
 import { endpoint } from '../endpoint.ts';
 import { bare } from '../reply.ts';
-import { attemptNumber, moment } from './exams/exam-state.ts';
+import { attemptNumber } from './exams/exam-state.ts';
 import { flaggedPlaces, setFlags } from './exams/flagged-places.ts';
 import { givenAnswers } from './exams/given-answers.ts';
 import { timeAway } from './exams/time-away.ts';
@@ -15,7 +16,7 @@ export const saveAnswers = endpoint({
     'Keep the choices made since the last time, so that a dead phone loses one at most; the newest by its clock wins',
   body: z
     .strictObject({
-      lessonId: z.int().positive(),
+      lessonId: positiveInt,
       /** The attempt they belong to, in an exam. */
       attempt: attemptNumber.optional(),
       /** In an exam none asks how the attempt stands. */
@@ -23,7 +24,7 @@ export const saveAnswers = endpoint({
       away: timeAway.optional(),
       flags: setFlags.optional(),
       /** In an exam: the times of all answers and flags that this device knows of, these among them, in one sum. */
-      known: z.int().min(0).optional(),
+      known: moment.optional(),
     })
     .refine(({ attempt, answers }) => attempt !== undefined || answers.length > 0),
   reply: bare({

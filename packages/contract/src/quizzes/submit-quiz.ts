@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { naturalInt, positiveInt } from '../bounded-int.ts';
 import { endpoint } from '../endpoint.ts';
 import { lessonRefusals } from '../lessons/lesson-refusals.ts';
 import { wrapped } from '../reply.ts';
@@ -11,10 +12,10 @@ export const submitQuiz = endpoint({
   access: 'student',
   summary: 'Hand a quiz in; the server grades it. `score` and `notes` are accepted and never trusted',
   body: z.strictObject({
-    lessonId: z.int().positive(),
+    lessonId: positiveInt,
     /** The chosen position of each question, or positions, in the order the questions were sent. */
     answers: z.array(anyAnswer).max(500).optional(),
-    basedOn: z.int().optional(),
+    basedOn: naturalInt.optional(),
     score: z.number().optional(),
     notes: z.string().max(500).optional(),
   }),

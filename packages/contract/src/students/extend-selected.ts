@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { positiveInt } from '../bounded-int.ts';
 import { reason } from '../codes/teach/code-batch.ts';
 import { endpoint } from '../endpoint.ts';
 import { longJob } from '../jobs/teach/long-job.ts';
@@ -10,7 +11,7 @@ export const extendSelected = endpoint({
   path: '/api/teach/selected-students/extend',
   access: 'assistant',
   summary: 'Keep a course open until a day for those of the selected students who hold it; nobody loses time. A job',
-  body: z.strictObject({ ...selection, courseId: z.int().positive(), until: z.iso.datetime(), reason }),
+  body: z.strictObject({ ...selection, courseId: positiveInt, until: z.iso.datetime(), reason }),
   reply: wrapped(longJob),
   errors: ['job.id_taken', 'course.not_found', 'enrolment.until_past', 'enrolment.until_far'],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { positiveInt } from '../bounded-int.ts';
 import { reason } from '../codes/teach/code-batch.ts';
 import { endpoint } from '../endpoint.ts';
 import { longJob } from '../jobs/teach/long-job.ts';
@@ -13,7 +14,7 @@ export const grantSelected = endpoint({
   path: '/api/teach/selected-students/grant-course',
   access: 'teacher',
   summary: 'Give the selected students a course; who holds it keeps it as it is. A job',
-  body: z.strictObject({ ...selection, courseId: z.int().positive(), reason }),
+  body: z.strictObject({ ...selection, courseId: positiveInt, reason }),
   reply: wrapped(longJob),
   errors: ['job.id_taken', 'course.not_found'],
 });

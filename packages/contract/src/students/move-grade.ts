@@ -1,5 +1,6 @@
 import { GRADES } from '@hessa/rules/courses/grade';
 import { z } from 'zod';
+import { positiveInt } from '../bounded-int.ts';
 import { endpoint } from '../endpoint.ts';
 import { longJob } from '../jobs/teach/long-job.ts';
 import { wrapped } from '../reply.ts';
@@ -14,7 +15,7 @@ export const moveGrade = endpoint({
     key: z.uuid(),
     from: z.enum([...GRADES, 'all']),
     /** How many were shown to whoever agreed; another number by now moves nobody. */
-    expected: z.int().min(1),
+    expected: positiveInt,
   }),
   reply: wrapped(longJob),
   errors: ['job.id_taken', 'students.cohort_changed'],

@@ -1,6 +1,7 @@
 import { isPrintableText } from '@hessa/rules/text/printable-text';
 import { z } from 'zod';
 import { personName } from '../auth/person-name.ts';
+import { positiveInt } from '../bounded-int.ts';
 import { endpoint } from '../endpoint.ts';
 import { wrapped } from '../reply.ts';
 import { studentDetails, studentParams } from './student-summary.ts';
@@ -13,7 +14,7 @@ export const saveStudent = endpoint({
   ...studentParams,
   body: z.strictObject({
     /** The state that was edited; another one by now is a conflict. */
-    version: z.int().min(1),
+    version: positiveInt,
     name: personName,
     phone: z.string().max(40),
     parentPhone: z.string().max(40),

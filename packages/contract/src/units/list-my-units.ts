@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { grade, term } from '../courses/grade-and-term.ts';
 import { endpoint } from '../endpoint.ts';
-import { pagingFields } from '../paging.ts';
+import { pagingFields, wholeNumber } from '../paging.ts';
 import { wrapped } from '../reply.ts';
 
 export const listMyUnits = endpoint({
@@ -9,7 +9,8 @@ export const listMyUnits = endpoint({
   path: '/api/UnitCode/GetMyUnitCodes',
   access: 'student',
   summary: 'The units the student opened with lecture codes, newest first; the codes themselves are not told',
-  query: z.object(pagingFields),
+  /** Of one course alone, where its page asks. */
+  query: z.object({ ...pagingFields, courseId: wholeNumber.optional() }),
   reply: wrapped(
     z.object({
       units: z.array(
@@ -21,11 +22,14 @@ export const listMyUnits = endpoint({
           grade,
           term,
           active: z.boolean(),
+          /** When an open one closes; null for one that is shut, and where time does not matter. */
+          endsAt: z.string().nullable(),
         }),
       ),
       totalCount: z.number(),
       totalPages: z.number(),
       currentPage: z.number(),
+      serverTime: z.string(),
     }),
   ),
   errors: [],

@@ -3,7 +3,7 @@ export function cardNumber(serial: number): string {
   return String(serial).padStart(6, '0');
 }
 
-/** Numbers in a row are said as one range: `000144–000150، 000153`. */
+/** Numbers in a row are said as one range, `000144–000150، 000153`: each reads from the left, the list from the right. */
 export function cardNumbers(serials: readonly number[], rangesAtMost = Number.POSITIVE_INFINITY): string {
   const ranges: { first: number; last: number }[] = [];
   for (const serial of [...serials].sort((a, b) => a - b)) {
@@ -11,7 +11,7 @@ export function cardNumbers(serials: readonly number[], rangesAtMost = Number.PO
     if (open && serial <= open.last + 1) open.last = serial;
     else ranges.push({ first: serial, last: serial });
   }
-  const said = ranges.slice(0, rangesAtMost).map(({ first, last }) => cardRange(first, last));
+  const said = ranges.slice(0, rangesAtMost).map(({ first, last }) => `\u2066${cardRange(first, last)}\u2069`);
   return said.join('، ') + (ranges.length > rangesAtMost ? '، …' : '');
 }
 

@@ -7,6 +7,7 @@ import {
   hasCode,
   isCodeLength,
   isCutCode,
+  isShapedLikeCode,
   normaliseCode,
   READ_FOR_ANOTHER,
 } from './code-text.ts';
@@ -92,4 +93,15 @@ test.each([
   ['٩٦٩٥٩', true],
 ])('%j lacks a letter: %s [LEARN-179]', (typed, isCut) => {
   expect(isCutCode(typed)).toBe(isCut);
+});
+
+test.each([
+  ['9695-9N97', true],
+  ['٩٦٩٥ ٩n97', true],
+  ['9695-9N9', false],
+  ['9695-9N97-9N97-2', false],
+  ['96O5-9N97', false],
+  ['', false],
+])('%j could stand on a card: %s [LEARN-254]', (typed, could) => {
+  expect(isShapedLikeCode(typed)).toBe(could);
 });

@@ -65,6 +65,21 @@ export function isCutCode(text: string): boolean {
   return length > 0 && length < CODE_MIN_LENGTH;
 }
 
+/** So many letters of a code are half of one, as a card is printed: what is left when the other half was scratched off. */
+export const HALF_LENGTH = 4;
+
+/** What may be the beginning or the end of a code, in the one spelling; null for a whole one and for anything else. */
+export function halfCode(text: string): string | null {
+  const code = normaliseCode(text);
+  const isHalf = code.length >= HALF_LENGTH && code.length < CODE_MIN_LENGTH;
+  return isHalf && foreignCharacters(code).length === 0 ? code : null;
+}
+
 export function isCodeLength(length: number): boolean {
   return Number.isInteger(length) && length >= CODE_MIN_LENGTH && length <= CODE_MAX_LENGTH;
+}
+
+/** Whether a card could have this on it; only the server knows whether one has. */
+export function isShapedLikeCode(text: string): boolean {
+  return isCodeLength(normaliseCode(text).length) && foreignCharacters(text).length === 0;
 }

@@ -63,8 +63,8 @@ test('numbers are said as they are printed, those in a row as one range [DESK-30
   expect(cardNumber(143)).toBe('000143');
   expect(cardNumber(1_234_567)).toBe('1234567');
   expect(cardRange(5, 5)).toBe('000005');
-  expect(cardNumbers([9, 3, 1, 2, 3])).toBe('000001–000003، 000009');
-  expect(cardNumbers([1, 3, 5], 2)).toBe('000001، 000003، …');
+  expect(cardNumbers([9, 3, 1, 2, 3])).toBe('\u2066000001–000003\u2069، \u2066000009\u2069');
+  expect(cardNumbers([1, 3, 5], 2)).toBe('\u2066000001\u2069، \u2066000003\u2069، …');
   expect(cardNumbers([])).toBe('');
 });
 

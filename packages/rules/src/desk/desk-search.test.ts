@@ -89,4 +89,31 @@ describe('the desk’s one box', () => {
   ])('%s is the card %s [DESK-04]', (typed, serial) => {
     expect(readDeskSearch(typed).serial).toBe(serial);
   });
+
+  test.each([
+    ['000173', true],
+    ['٠٠٠١٧٣', true],
+    ['№ 173', true],
+    ['#173', true],
+    ['1234567', true],
+    ['173', false],
+    ['0173', false],
+    ['01055500003', false],
+    ['منى', false],
+  ])('%s is a card’s number as it is printed: %s [DESK-240]', (typed, expected) => {
+    expect(readDeskSearch(typed).isCardNumber).toBe(expected);
+  });
+
+  test.each([
+    ['k7pq', 'K7PQ'],
+    ['K7PQ-4m', 'K7PQ4M'],
+    ['٤m2x', '4M2X'],
+    ['K7P', null],
+    ['K7PQ-4M2X', null],
+    ['K7PO', null],
+    ['منى سيد', null],
+    ['https://mr.example/redeem/K7PQ', null],
+  ])('%s may be half of a code: %s [DESK-241]', (typed, half) => {
+    expect(readDeskSearch(typed).half).toBe(half);
+  });
 });

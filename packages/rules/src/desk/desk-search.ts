@@ -1,4 +1,5 @@
-import { foreignCharacters, isCodeLength, normaliseCode } from '../codes/code-text.ts';
+import { cardNumber } from '../codes/card-number.ts';
+import { halfCode, isShapedLikeCode, normaliseCode } from '../codes/code-text.ts';
 import { toLatinDigits } from '../text/digits.ts';
 import { normaliseArabic } from '../text/normalise-arabic.ts';
 
@@ -11,10 +12,14 @@ export type SearchPart = readonly [string, ...string[]];
 export type DeskSearch = {
   /** All of them have to be found; none when nobody is to be looked for. */
   readonly parts: readonly SearchPart[];
-  /** What may be a whole code, typed or inside a link; part of a code finds nothing. */
+  /** What may be a whole code, typed or inside a link. */
   readonly code: string | null;
+  /** What may be the beginning or the end of one, for whoever may read codes. */
+  readonly half: string | null;
   /** What may be the number of a card. */
   readonly serial: number | null;
+  /** It is written as it is printed, and so meant before any phone that has the same digits in it. */
+  readonly isCardNumber: boolean;
 };
 
 /** Below this half a school would be the answer. */
@@ -34,11 +39,12 @@ const NUMBER = /^\+?\d+$/;
 /** Everything that the desk's one box understands: names in any order, numbers in any spelling, codes, links, cards. */
 export function readDeskSearch(typed: string): DeskSearch {
   const link = REDEEM_LINK.exec(typed)?.[1];
-  if (link) return { parts: [], code: codeIn(link), serial: null };
+  if (link) return { parts: [], code: codeIn(link), half: null, serial: null, isCardNumber: false };
   const text = typed.replace(INVISIBLE, '');
   const parts = searchParts(text);
   const isWorthwhile = parts.some(([wanted]) => wanted.trim().length >= SHORTEST || isShortName(wanted));
-  return { parts: isWorthwhile ? parts : [], code: codeIn(text), serial: serialIn(text) };
+  const card = { serial: serialIn(text), isCardNumber: isCardNumber(text) };
+  return { parts: isWorthwhile ? parts : [], code: codeIn(text), half: halfCode(text), ...card };
 }
 
 /** The same for lists of students alone, which also begin with a single letter. */
@@ -84,11 +90,15 @@ function isShortName(part: string): boolean {
 }
 
 function codeIn(text: string): string | null {
-  const code = normaliseCode(text);
-  return isCodeLength(code.length) && foreignCharacters(code).length === 0 ? code : null;
+  return isShapedLikeCode(text) ? normaliseCode(text) : null;
 }
 
 function serialIn(text: string): number | null {
   const digits = toLatinDigits(text).replace(/[№#\s]/g, '');
   return /^\d+$/.test(digits) && digits.length <= SERIAL_DIGITS && Number(digits) > 0 ? Number(digits) : null;
+}
+
+function isCardNumber(text: string): boolean {
+  const serial = serialIn(text);
+  return serial !== null && (/[№#]/.test(text) || toLatinDigits(text).trim() === cardNumber(serial));
 }

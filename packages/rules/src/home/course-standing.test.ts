@@ -27,6 +27,8 @@ test('a course stands at its next lesson, with the time of that lesson’s unit 
     next: { kind: 'lesson', unitId: 1, lessonId: 12, type: 'Quiz' },
     via: 'course',
     window: { kind: 'open', endsAt: enrolledAt + 7 * DAY, daysLeft: 6 },
+    isBegun: false,
+    clockEndsAt: null,
     isOver: false,
   });
 });
@@ -110,4 +112,32 @@ test('what closes first stands first, and a course that is open to all never clo
   };
   expect(closingSoon(course(), single, enrolledAt).map(({ unitId }) => unitId)).toEqual([2, 1]);
   expect(closingSoon({ ...course(), openToAll: true }, inCourse, enrolledAt)).toEqual([]);
+});
+
+test('an exam whose clock runs is where a course goes on, also after its unit has closed [LEARN-260]', () => {
+  const now = enrolledAt + 8 * DAY;
+  const clockEndsAt = now + 20 * 60_000;
+  const sitting = (finished: boolean): Curriculum => ({
+    units: units(12).map((unit) => ({
+      ...unit,
+      lessons: unit.lessons.map((lesson) =>
+        lesson.id === 12 ? { ...lesson, finished, begun: true, clockEndsAt } : lesson,
+      ),
+    })),
+    openToAll: false,
+  });
+  // A further attempt at an exam that is finished, and a first one.
+  for (const finished of [true, false]) {
+    expect(courseStanding(sitting(finished), inCourse, now)).toMatchObject({
+      next: { lessonId: 12 },
+      via: 'course',
+      isBegun: true,
+      clockEndsAt,
+    });
+  }
+  expect(courseStanding(sitting(true), inCourse, clockEndsAt)).toMatchObject({
+    next: { lessonId: 21 },
+    isBegun: false,
+    clockEndsAt: null,
+  });
 });

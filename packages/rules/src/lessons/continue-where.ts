@@ -1,6 +1,6 @@
-import { counts, isLeft } from './curriculum.ts';
-import type { LessonKindName } from './kinds/lesson-kinds.ts';
-import { type Curriculum, type Holdings, lessonAccess, mayOpen } from './lesson-access.ts';
+import { type CurriculumLesson, counts, isLeft } from './curriculum.ts';
+import { kindOfLesson, type LessonKindName } from './kinds/lesson-kinds.ts';
+import { type Curriculum, type Holdings, lessonAccess, mayOpen, mayStandBefore } from './lesson-access.ts';
 
 export type ContinueWhere =
   | { readonly kind: 'lesson'; readonly unitId: number; readonly lessonId: number; readonly type: LessonKindName }
@@ -9,20 +9,35 @@ export type ContinueWhere =
   | { readonly kind: 'all-done' }
   | { readonly kind: 'no-lessons' };
 
-/** The next thing to press: the first lesson in course order that is neither done nor shut. */
+/**
+ * The next thing to press: an exam whose clock runs, else a paper that was begun and left, else the first lesson in
+ * course order that is neither done nor shut.
+ */
 export function continueWhere(curriculum: Curriculum, holdings: Holdings, now: number): ContinueWhere {
-  let lessons = 0;
-  let undone = 0;
-  for (const unit of curriculum.units) {
-    for (const lesson of unit.lessons) {
-      if (counts(lesson)) lessons += 1;
-      if (!isLeft(lesson)) continue;
-      undone += 1;
-      if (mayOpen(lessonAccess(curriculum, holdings, lesson.id, now))) {
-        return { kind: 'lesson', unitId: unit.id, lessonId: lesson.id, type: lesson.type };
-      }
-    }
-  }
-  if (lessons === 0) return { kind: 'no-lessons' };
-  return undone === 0 ? { kind: 'all-done' } : { kind: 'nothing-open' };
+  const lessons = curriculum.units.flatMap(({ id: unitId, lessons: own }) => own.map((lesson) => ({ unitId, lesson })));
+  const accessOf = ({ lesson }: (typeof lessons)[number]) => lessonAccess(curriculum, holdings, lesson.id, now);
+  const opens = (each: (typeof lessons)[number]) => mayOpen(accessOf(each));
+  const left = lessons.filter(({ lesson }) => isLeft(lesson));
+  const [running] = lessons
+    .filter((each) => isRunning(each.lesson, now) && mayStandBefore(accessOf(each)))
+    .sort((a, b) => (a.lesson.clockEndsAt ?? 0) - (b.lesson.clockEndsAt ?? 0));
+  const next = running ?? left.find((each) => isBegunPaper(each.lesson, now) && opens(each)) ?? left.find(opens);
+  if (next) return { kind: 'lesson', unitId: next.unitId, lessonId: next.lesson.id, type: next.lesson.type };
+  if (!lessons.some(({ lesson }) => counts(lesson))) return { kind: 'no-lessons' };
+  return left.length === 0 ? { kind: 'all-done' } : { kind: 'nothing-open' };
+}
+
+/** An attempt of it is under way, and its time is not over. */
+export function isRunning({ clockEndsAt }: CurriculumLesson, now: number): boolean {
+  return clockEndsAt != null && clockEndsAt > now;
+}
+
+/** It was begun and can be gone on with: a clock that ran out hands its paper in. */
+export function isBegun(lesson: CurriculumLesson, now: number): boolean {
+  return lesson.begun === true && (lesson.clockEndsAt == null || isRunning(lesson, now));
+}
+
+/** A film that was begun waits for its turn, a paper does not. */
+export function isBegunPaper(lesson: CurriculumLesson, now: number): boolean {
+  return isBegun(lesson, now) && kindOfLesson(lesson).isAnswered;
 }

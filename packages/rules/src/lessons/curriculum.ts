@@ -12,6 +12,10 @@ export type CurriculumLesson = {
   readonly over?: boolean;
   /** When an exam may be started for the last time. */
   readonly lastStartAt?: number | null;
+  /** Begun and not finished: a film with a place in it, a paper with answers on it. */
+  readonly begun?: boolean;
+  /** When the clock of an attempt under way runs out; it may be a further one at an exam that is finished. */
+  readonly clockEndsAt?: number | null;
 };
 
 /** Units in course order, lessons in unit order; the rules never sort. */
@@ -34,12 +38,19 @@ interface ToldLesson {
   readonly isQuizSubmitted: boolean;
   readonly questionCount: number | null;
   readonly isOver?: boolean | undefined;
+  readonly isBegun?: boolean | undefined;
+  readonly clockEndsAt?: string | undefined;
 }
 
 export function curriculumLesson(told: ToldLesson): CurriculumLesson {
   const { finish, isEmpty } = kindOfLesson(told);
-  const { id, type, isOver = false } = told;
-  return { id, type, finished: told[finish.flag], empty: isEmpty(told), ...(isOver && { over: true }) };
+  const { id, type, isOver = false, isBegun = false, clockEndsAt } = told;
+  return {
+    ...{ id, type, finished: told[finish.flag], empty: isEmpty(told) },
+    ...(isOver && { over: true }),
+    ...(isBegun && { begun: true }),
+    ...(clockEndsAt !== undefined && { clockEndsAt: Date.parse(clockEndsAt) }),
+  };
 }
 
 /** Only an unsubmitted quiz with questions stands in the way; unwatched videos never do. */

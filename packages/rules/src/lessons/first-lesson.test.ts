@@ -39,3 +39,12 @@ describe('the lesson the unit viewer opens', () => {
     expect(firstLessonIndex(lessons, query)).toBe(index);
   });
 });
+
+test('a plain visit goes on with a paper that was begun and left [LEARN-260]', () => {
+  const film = { locked: false, finished: false };
+  const quiz = { locked: false, finished: false, isBegunPaper: true };
+  expect(firstLessonIndex([film, quiz], null)).toBe(1);
+  expect(firstLessonIndex([film, quiz], '0')).toBe(0);
+  expect(firstLessonIndex([film, { ...quiz, locked: true }], null)).toBe(0);
+  expect(firstLessonIndex([film, { ...quiz, finished: true }], null)).toBe(0);
+});

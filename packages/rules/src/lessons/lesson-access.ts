@@ -121,6 +121,14 @@ const RANK: Record<HeldLesson['kind'], number> = {
   closed: 1,
 };
 
+/**
+ * Whether a student may stand before an exam. A paper that was handed in shuts a quiz, but an exam may have attempts
+ * left; and whoever sits in it is not shut out by a window that ends meanwhile.
+ */
+export function mayStandBefore(access: LessonAccess): boolean {
+  return mayOpen(access) || access.kind === 'submitted' || (access.kind === 'closed' && access.window.kind === 'ended');
+}
+
 /** Whether the server may hand out the lesson's content now. */
 export function mayOpen(access: LessonAccess): boolean {
   return access.kind === 'open' || access.kind === 'open-to-catch-up';

@@ -33,6 +33,16 @@ export function homeCoursesPath(): string {
   return homePath() + COURSES_SECTION;
 }
 
+/** Where books are chosen by their grade. */
+export function homeBooksPath(): string {
+  return `${homePath()}#books`;
+}
+
+/** To whom one writes. */
+export function homeContactPath(): string {
+  return `${homePath()}#contact`;
+}
+
 /** The pages that need no login, in the order of the navigation. */
 export const publicPages = [
   {
@@ -159,6 +169,9 @@ export const publicPages = [
     search: 'indexed',
     shared: 'page number',
   },
+  // Nothing links to these two: people type them as they say them, and are led on.
+  { address: address('/books'), module: 'books', frame: 'public', kept: 'by address', search: 'noindex' },
+  { address: address('/contact'), module: 'contact', frame: 'public', kept: 'by address', search: 'noindex' },
   {
     address: coursePath,
     module: 'courses-word',

@@ -22,6 +22,13 @@ export function unitInCoursePath({ courseId, unitId }: { courseId: number; unitI
 
 export const unitViewerPath = address('/unit-viewer/:unitId');
 
+/** The name of the place in the unit, from 0, in the viewer's address. */
+export const LESSON_QUERY = 'lesson';
+
+export function lessonInUnitPath({ unitId, index }: { unitId: number; index: number }): string {
+  return `${unitViewerPath({ unitId })}?${LESSON_QUERY}=${index}`;
+}
+
 export const COURSE_TREE = 'GET /api/Course/tree-course-with-progress';
 
 /** The pages of those who are logged in, in the order of the navigation; those of lessons are `lesson-pages.ts`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ExamTerms } from './exams/exam-terms.ts';
-import { lastChance } from './last-chance.ts';
+import { hadChance, lastChance } from './last-chance.ts';
 
 const HOUR = 60 * 60_000;
 const exam = (wanted: Partial<ExamTerms>): ExamTerms => ({
@@ -24,4 +24,14 @@ test.each<[string, number | null, ExamTerms | null, number | null]>([
   ['and without either, always', null, null, null],
 ])('what is not handed in can be: %s [DESK-205]', (_, unitEndsAt, terms, expected) => {
   expect(lastChance(unitEndsAt, terms)).toBe(expected);
+});
+
+test.each([
+  ['before its unit closed', 9, 8, true],
+  ['as its unit closed', 9, 9, false],
+  ['after its unit closed', 9, 10, false],
+  ['in a unit that never closes', null, 10, true],
+  ['nobody knows when', 9, null, true],
+])('a quiz that was put there %s could be handed in: %s and %s, %s [DESK-243]', (_, unitEndsAt, placedAt, expected) => {
+  expect(hadChance(unitEndsAt, placedAt)).toBe(expected);
 });

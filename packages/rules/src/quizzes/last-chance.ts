@@ -1,6 +1,14 @@
 import { type ExamTerms, lastStart } from './exams/exam-terms.ts';
 
 /**
+ * Whether a student ever could hand in a quiz that was put into its unit at a moment: not where the unit had closed for
+ * them by then, and so it is nothing that they miss. Null where the unit never ends, or the moment was not noted.
+ */
+export function hadChance(unitEndsAt: number | null, placedAt: number | null): boolean {
+  return unitEndsAt === null || placedAt === null || placedAt < unitEndsAt;
+}
+
+/**
  * Until when a quiz can still be handed in: as long as its unit is open and its exam lets anybody start. Null where
  * neither ever ends. What was not handed in is missing from then on, and not before.
  */

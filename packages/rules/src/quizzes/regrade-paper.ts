@@ -13,6 +13,17 @@ export interface Regraded extends QuizScore {
   readonly answers: KeptAnswer[];
 }
 
+/** Answers to an earlier paper by the questions of the newer one. */
+export function carryAnswers(match: PaperMatch, answers: readonly KeptAnswer[]): KeptAnswer[] {
+  return match.map((known) => {
+    if (!known) return NOT_COUNTED;
+    const answer = answers[known.at];
+    if (answer === null) return null;
+    if (answer === undefined || answer === NOT_COUNTED) return NOT_COUNTED;
+    return known.carry(answer) ?? NOT_COUNTED;
+  });
+}
+
 /**
  * What a paper that was handed in earlier is worth by the newer key. A question counts when both it and what the
  * student answered still stand: what was added later, taken out, or became another question helps nobody and costs
@@ -23,14 +34,7 @@ export function regradePaper(
   match: PaperMatch,
   answers: readonly KeptAnswer[],
 ): Regraded | null {
-  const carried = now.map((_, place) => {
-    const known = match[place];
-    if (!known) return NOT_COUNTED;
-    const answer = answers[known.at];
-    if (answer === null) return null;
-    if (answer === undefined || answer === NOT_COUNTED) return NOT_COUNTED;
-    return known.carry(answer) ?? NOT_COUNTED;
-  });
+  const carried = carryAnswers(match, answers);
   const isCounted = (_: unknown, place: number) => carried[place] !== NOT_COUNTED;
   const counted = now.filter(isCounted);
   if (counted.length === 0) return null;

@@ -84,6 +84,19 @@ describe('a paper that two mark', () => {
     expect(taken(withMarking(first, marking('mona', [1, 1], 'later'), 'mona 1', ONE))).toMatchObject({ given: [1, 1] });
   });
 
+  test('is compared with no marks out of another whole, from before the question weighed as much [EXAM-249]', () => {
+    const HEAVIER = { ...TWO, of: 8 };
+    const anew = taken(withMarking(first, marking('ali', [4, 1]), null, HEAVIER));
+    expect(anew).toEqual({ text: 'Dear Sam', of: 8, markings: [marking('ali', [4, 1])] });
+    expect(withMarking(first, marking('mona', [4, 4], 'later'), 'mona 1', HEAVIER)).toMatchObject({
+      answer: { of: 8 },
+    });
+    expect(withMarking(first, marking('mona', [4, 4], 'later'), 'other', HEAVIER)).toBe('changed');
+    const differs = taken(withMarking(first, marking('ali', [0, 2]), null, TWO));
+    if (typeof differs === 'string') throw new Error('a text');
+    expect(written.grade(PART, settled(differs, [4, 4], 'the end', 8))).toBe(1);
+  });
+
   test('that one was enough for stays marked by one [EXAM-103]', () => {
     const alone = taken(withMarking('Dear Sam', marking('mona', [2, 3]), null, ONE));
     expect(stageOf(alone, 'ali')).toBe('marked');

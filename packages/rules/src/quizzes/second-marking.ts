@@ -90,6 +90,12 @@ export function withMarking(
     if (seen !== null) return 'changed';
     return { answer: forTwo ? { text, of, markings: [own] } : alone() };
   }
+  // Marks out of another whole, from before the question weighed as much, are compared with none.
+  if (!isMarked(answer) && answer.of !== of) {
+    return seen === null || answer.markings.some(({ at }) => at === seen)
+      ? { answer: forTwo ? { text, of, markings: [own] } : alone() }
+      : 'changed';
+  }
   const mine = answer.markings?.find(({ by }) => by === own.by);
   if (answer.markings && answer.markings.length > 1) return mine && isSame(mine, own) ? 'known' : 'closed';
   const stands = isMarked(answer) ? answer : mine;
@@ -110,11 +116,16 @@ function bothIn(open: OpenText): WrittenAnswer {
 }
 
 /** The marks that count for a text that two have marked: one of the two's, or others. Each's own stay beside them. */
-export function settled(answer: OpenText | MarkedText, given: readonly number[], at: string): MarkedText {
+export function settled(
+  answer: OpenText | MarkedText,
+  given: readonly number[],
+  at: string,
+  of: number = answer.of,
+): MarkedText {
   const markings = answer.markings ?? [];
   const comments = [...new Set(markings.flatMap((marking) => marking.comments))];
   return {
-    ...{ text: answer.text, given, of: answer.of, at, markings },
+    ...{ text: answer.text, given, of, at, markings },
     comments: comments.slice(0, MARKING_LIMITS.commentsOfAnswer),
   };
 }

@@ -11,7 +11,7 @@ export const FAULT_MESSAGE_LENGTH = 300;
 /** Every fixed word of an address of ours; whatever else stands in one may say who is there, or open something. */
 const WORDS = new Set(
   [
-    'about announcements audit bank board books choose-password claim-ownership codes confirm-email course course-player courses curriculum data deleted design differences',
+    'about announcements audit bank board books choose-password claim-ownership codes confirm-email contact course course-player courses curriculum data deleted design differences',
     'enrolled-courses forgot-password grade gradebook import join-team kept-lessons lesson login marking move my-lectures notes outbox parent-monitoring password-link password-links',
     'preparatory3 preview print profile quiz quizzes receipts redeem register reset-password results search second-factor security sellers settings sheets statistics students',
     'teach team test-refresh-token test-tenant-headers traces unit-viewer video watch',

@@ -1,4 +1,4 @@
-import { averageScore } from './average-score.ts';
+import { averageScore, type TakenQuiz } from './average-score.ts';
 
 export type LessonProgress = {
   readonly totalVideos: number;
@@ -11,7 +11,7 @@ export type QuizProgress = {
   readonly solvedQuizzes: number;
   /** Of those that are not solved, how many can be no more; unsaid where nobody asked. */
   readonly missedQuizzes?: number | undefined;
-  readonly results: readonly { readonly score: number }[];
+  readonly results: readonly TakenQuiz[];
 };
 
 /** Three percents from 0 to 100. */

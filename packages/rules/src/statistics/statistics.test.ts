@@ -6,7 +6,7 @@ import { publicName } from './public-name.ts';
 import { recentResults } from './recent-results.ts';
 import { scoreTone } from './score-tone.ts';
 import { statisticsParts } from './statistics-parts.ts';
-import { wholePercent } from './whole-percent.ts';
+import { averageText, wholePercent } from './whole-percent.ts';
 
 const scores = (...list: number[]) => list.map((score) => ({ score }));
 
@@ -15,6 +15,21 @@ describe('statistics', () => {
     expect(averageScore(scores(100, 50, 60))).toEqual({ kind: 'average', percent: 70 });
     expect(averageScore(scores(0))).toEqual({ kind: 'average', percent: 0 });
     expect(averageScore([])).toEqual({ kind: 'no-quizzes-yet' });
+  });
+
+  test('a mark for now is in no average [DESK-236]', () => {
+    const forNow = { score: 10, provisional: true as const };
+    expect(averageScore([...scores(100, 50), forNow])).toEqual({ kind: 'average', percent: 75 });
+    expect(averageScore([forNow])).toEqual({ kind: 'no-quizzes-yet' });
+  });
+
+  test.each([
+    [28.8, '٢٩٪'],
+    [59.7, '٥٩٪'],
+    [0, 'صفر٪'],
+    [99.9, '٩٩٪'],
+  ])('an average of %s is told as %s everywhere [DESK-239]', (average, words) => {
+    expect(averageText(average, 'arabic')).toBe(words);
   });
 
   test.each([

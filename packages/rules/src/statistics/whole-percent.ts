@@ -1,4 +1,5 @@
 import { EXCELLENT_FROM, GOOD_FROM } from '../quizzes/quiz-band.ts';
+import { type DigitStyle, formatPercent } from '../text/digits.ts';
 
 const STEPS = [100, EXCELLENT_FROM, GOOD_FROM];
 
@@ -11,4 +12,9 @@ export function wholePercent(percent: number): number {
   const rounded = Math.max(1, Math.round(percent));
   const crossed = STEPS.some((step) => percent < step - 1e-9 && rounded >= step);
   return crossed ? Math.floor(percent) : rounded;
+}
+
+/** An average as it is told wherever one is: without decimals, so that no two screens tell two of the same student. */
+export function averageText(average: number, digits: DigitStyle): string {
+  return formatPercent(wholePercent(average), digits, 'none');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysLeftTone } from './days-left-tone.ts';
+import { daysLeftTone, endTone } from './days-left-tone.ts';
 
 test.each([
   [{ kind: 'open', endsAt: 0, daysLeft: 3 }, 'green', 'CURR-22, UNIT-52'],
@@ -11,4 +11,11 @@ test.each([
   [{ kind: 'no-enrolment-date' }, 'red', 'CURR-23, UNIT-53'],
 ] as const)('%j is %s [%s]', (window, tone, _ids) => {
   expect(daysLeftTone(window)).toBe(tone);
+});
+
+test('a unit of which only the end is known warns at the same moment [LEARN-263]', () => {
+  const [end, day] = [Date.UTC(2026, 10, 20), 86_400_000];
+  expect(endTone(end, end - 2 * day - 1)).toBe('green');
+  expect(endTone(end, end - 2 * day)).toBe('orange');
+  expect(endTone(end, end - 1)).toBe('orange');
 });

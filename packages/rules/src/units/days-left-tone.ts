@@ -8,3 +8,10 @@ export function daysLeftTone(window: UnitWindow): 'green' | 'orange' | 'red' {
   if (window.kind !== 'open') return 'red';
   return window.daysLeft <= WARNING_DAYS ? 'orange' : 'green';
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The same for an open unit of which no more is known than its end. */
+export function endTone(endsAt: number, now: number): 'green' | 'orange' | 'red' {
+  return daysLeftTone({ kind: 'open', endsAt, daysLeft: Math.ceil((endsAt - now) / DAY_MS) });
+}

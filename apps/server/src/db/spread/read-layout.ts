@@ -6,6 +6,8 @@ export interface Layout {
   /** `absent`: this PostgreSQL has no Citus; `off`: it has it, but this database does not use it. */
   extension: 'absent' | 'off' | 'on';
   workers: number;
+  /** Whether the account that asks is one, whom row security never binds. */
+  isSuperuser: boolean;
   tables: { name: string; isSpread: boolean }[];
   /** Foreign keys, as PostgreSQL writes them. */
   links: { table: string; name: string; definition: string }[];
@@ -20,6 +22,8 @@ export interface Layout {
 
 const EXTENSION = `select exists (select from pg_extension where extname = 'citus') as is_on,
   exists (select from pg_available_extensions where name = 'citus') as is_there`;
+
+const ROLE = 'select rolsuper as is_super from pg_roles where rolname = current_user';
 
 const TABLES = `select relname as name from pg_class
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by relname`;
@@ -51,10 +55,12 @@ export async function readLayout(run: RunStatement): Promise<Layout> {
   const namesOf = (text: string) => namesIn(run, text);
   const spread = isOn ? await namesOf('select logicalrelid::regclass::text as name from pg_dist_partition') : [];
   const [workers] = isOn ? await run('select count(*)::int as count from citus_get_active_worker_nodes()') : [];
+  const [role] = await run(ROLE);
   const tables = (await namesOf(TABLES)).filter((name) => !WITHOUT_TENANT.includes(name));
   return {
     extension: isOn ? 'on' : extension?.is_there ? 'off' : 'absent',
     workers: Number(workers?.count ?? 0),
+    isSuperuser: role?.is_super === true,
     tables: tables.map((name) => ({ name, isSpread: spread.includes(name) })),
     links: (await run(LINKS)).map(definitionOf),
     triggers: (await run(TRIGGERS)).map(definitionOf),

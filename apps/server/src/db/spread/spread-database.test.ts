@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { placeTenant } from './place-tenant.ts';
 import { planSpreading } from './plan-spreading.ts';
 import { type Layout, readLayout } from './read-layout.ts';
 import { spreadDatabase } from './spread-database.ts';
@@ -73,6 +74,20 @@ describe('spreading the database by tenant', () => {
     expect(layout.unfitFunctions).toEqual(['keep_card_figures']);
     expect(() => planSpreading({ ...layout, unfitFunctions: ['another'] })).toThrow(/another/);
     expect(planSpreading(layout).filter((each) => each.startsWith('create or replace function'))).toHaveLength(1);
+  });
+
+  test('row security binds the application there and no longer the owner, who has to be a superuser [MACH-73]', () => {
+    const plan = planSpreading(layout);
+    const unforced = plan.flatMap((each) => /^alter table "(\w+)" no force row level security$/.exec(each)?.[1] ?? []);
+    expect(unforced).toEqual(layout.tables.map(({ name }) => name));
+    const lastUnforced = plan.findLastIndex((each) => each.endsWith('no force row level security'));
+    expect(lastUnforced).toBeLessThan(plan.findIndex((each) => tableOf(each) !== undefined));
+    expect(() => planSpreading({ ...layout, isSuperuser: false })).toThrow('has to be a superuser');
+  });
+
+  test('a teacher of a database on one machine is not placed, and is told why [MACH-74]', async () => {
+    const wish = { tenantId: 'cards', to: null };
+    await expect(placeTenant(database.ownerUrl, database.ownerUrl, wish)).rejects.toThrow('spread it first');
   });
 
   test('only what is new is spread the second time [MACH-33, MACH-34]', () => {

@@ -4,6 +4,7 @@ import { connectOnce } from '../connect-once.ts';
 import { letNumberRows } from './let-number-rows.ts';
 import { planSpreading } from './plan-spreading.ts';
 import { type Layout, readLayout } from './read-layout.ts';
+import { refuseLeaks } from './refuse-leaks.ts';
 
 export interface Spreading {
   layout: Layout;
@@ -43,17 +44,4 @@ function refuseWithoutExtension({ extension }: Layout): void {
       ? 'this PostgreSQL has no Citus extension: install it on every machine of the database first, and load it (shared_preload_libraries)'
       : 'this database does not use Citus yet: say «create extension citus» in it on every machine, and citus_add_node for each worker',
   );
-}
-
-/** The last lock is tried, not trusted: without a tenant the application must not see a row, wherever it lies. */
-async function refuseLeaks(appUrl: string, { tables }: Layout): Promise<void> {
-  const app = connectOnce(appUrl);
-  try {
-    for (const { name } of tables) {
-      const rows = await app`select from ${app(name)} limit 1`;
-      if (rows.length > 0) throw new StartupError(`rows of ${name} are seen without a tenant: let no server use it`);
-    }
-  } finally {
-    await app.end({ timeout: 2 });
-  }
 }

@@ -33,7 +33,7 @@ export const listAuditEvents = handle(endpoint, async (ctx, { query }) => {
       ...range(query),
     });
     const events = rows.slice(0, PAGE);
-    const names = await nameThings(tx, ctx.tenant.id, events);
+    const named = await nameThings(tx, ctx.tenant.id, events);
     const undoable = await undoableMoves(tx, ctx.tenant.id, events);
     const told = await withImportedNames(tx, ctx.tenant.id, events);
     const last = events.at(-1);
@@ -45,7 +45,7 @@ export const listAuditEvents = handle(endpoint, async (ctx, { query }) => {
           details: safeDetails(details),
           undoableMove: undoable.get(event.id) ?? null,
         })),
-        names,
+        ...named,
         next: rows.length > PAGE && last ? `${last.at.getTime()}-${last.id}` : null,
         isTooWide: (people?.length ?? 0) > PEOPLE_AT_MOST,
       },

@@ -23,6 +23,7 @@ import { orderLessons } from './lessons/order-lessons.ts';
 import { renameLesson } from './lessons/rename-lesson.ts';
 import { saveVideoLesson } from './lessons/save-video-lesson.ts';
 import { setLessonShowing } from './lessons/set-lesson-showing.ts';
+import { acceptSpelling } from './quizzes/accept-spelling.ts';
 import { getQuizForEditing } from './quizzes/get-quiz-for-editing.ts';
 import { previewRegrade } from './quizzes/preview-regrade.ts';
 import { regradeQuizKind } from './quizzes/regrade-quiz-kind.ts';
@@ -71,6 +72,7 @@ export const authoringFeature: Feature = {
     previewRegrade,
     saveQuiz,
     setExam,
+    acceptSpelling,
     setKeyTime,
     setResultsTime,
     setSecondMarking,

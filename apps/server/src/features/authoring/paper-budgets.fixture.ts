@@ -40,6 +40,21 @@ export const paperBudgets = {
         body: { version: 1, questions: Array.from({ length: size }, () => EDITED_QUESTION) },
       }),
   },
+  acceptSpelling: {
+    statements: 13,
+    make: async ({ owner, staff, exam }) => {
+      const key = JSON.stringify({ gaps: [['went']], forgives: { capitals: true, apostrophes: false } });
+      await owner`update lessons set content_version = 2 where id = ${exam}`;
+      const [row] = await owner`
+        insert into questions (tenant_id, lesson_id, content_version, position, text, kind, choices, details)
+        select tenant_id, id, 2, 0, 'I ____.', 'gaps', '[]'::jsonb, ${key}::text::jsonb from lessons where id = ${exam}
+        returning identity`;
+      return staff.call('PUT /api/teach/quizzes/{lessonId}/spelling', {
+        params: { lessonId: exam },
+        body: { question: row?.identity, gap: 0, words: 'gone', isAccepted: true },
+      });
+    },
+  },
   setKeyTime: {
     statements: 6,
     make: ({ staff, course }) =>

@@ -1,7 +1,9 @@
-import { bigint, index, integer, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
 import { codeBatches } from './code-batches-table.ts';
+import type { TakenBack } from './sellers/taken-back.ts';
 
 export type LedgerStep =
   | 'made'
@@ -40,10 +42,13 @@ export const codeLedger = tenantTable(
     actorId: uuid('actor_id'),
     device: text('device'),
     reason: text('reason').notNull().default(''),
+    /** Of a sale out of the drawer that was taken back, its day: what that sold stays what it was. A seller's stands in the seller's account. */
+    takenBack: jsonb('taken_back').$type<TakenBack[]>(),
   },
   (table) => [
     index('code_ledger_batch').on(table.tenantId, table.batchId, table.id),
     index('code_ledger_code').on(table.tenantId, table.codeId),
+    index('code_ledger_taken_back').on(table.tenantId, table.at).where(sql`taken_back is not null`),
     belongsTo({
       name: 'code_ledger_batch_fk',
       tenantId: table.tenantId,

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { normaliseCode } from '@hessa/rules/codes/code-text';
+import { HALF_LENGTH, normaliseCode } from '@hessa/rules/codes/code-text';
 import { hmac } from '../../platform/keyed-hash.ts';
 import { openByOne } from '../../platform/keys/open-by-one.ts';
 import type { Secrets } from '../../settings/key-ring.ts';
@@ -20,6 +20,30 @@ export function lookupHashes({ all }: Secrets, tenantId: string, typed: string):
 
 function hashUnder({ codeLookupKey }: KeySet, tenantId: string, code: string): Buffer {
   return hmac(codeLookupKey, 'code', tenantId, normaliseCode(code));
+}
+
+/** Of half a code: long enough that no two are taken for one another by chance. */
+const HALF_BYTES = 12;
+
+type Half = 'head' | 'tail';
+
+function halfUnder({ codeLookupKey }: KeySet, tenantId: string, half: Half, code: string): Buffer {
+  const letters = half === 'head' ? code.slice(0, HALF_LENGTH) : code.slice(-HALF_LENGTH);
+  return hmac(codeLookupKey, `code-${half}`, tenantId, letters).subarray(0, HALF_BYTES);
+}
+
+/** What the halves of a code are kept by: as little to anyone without the key as the whole. */
+export function halfHashes({ current }: Secrets, tenantId: string, code: string) {
+  const spelled = normaliseCode(code);
+  return {
+    headHash: halfUnder(current, tenantId, 'head', spelled),
+    tailHash: halfUnder(current, tenantId, 'tail', spelled),
+  };
+}
+
+/** What the half that was typed may be kept by. */
+export function typedHalfHashes({ all }: Secrets, tenantId: string, half: Half, typed: string): Buffer[] {
+  return all.map((keys) => halfUnder(keys, tenantId, half, typed));
 }
 
 /** Kept so that a lost card can be printed again. */

@@ -22,6 +22,9 @@ export const codes = tenantTable(
     unitId: bigint('unit_id', { mode: 'number' }),
     lookupHash: bytes('lookup_hash').notNull(),
     sealed: bytes('sealed').notNull(),
+    /** Keyed hashes of its first and its last letters, for whoever reads half a card. */
+    headHash: bytes('head_hash'),
+    tailHash: bytes('tail_hash'),
     expiresAt: moment('expires_at'),
     voidedAt: moment('voided_at'),
     /** Who holds the card to sell it, or has sold it; null in the teacher's own drawer. */
@@ -34,6 +37,10 @@ export const codes = tenantTable(
   },
   (table) => [
     uniqueIndex('codes_lookup').on(table.tenantId, table.lookupHash),
+    index('codes_head').on(table.tenantId, table.headHash),
+    index('codes_tail').on(table.tenantId, table.tailHash),
+    // Cards of before, until they are hashed.
+    index('codes_unhashed').on(table.tenantId, table.id).where(sql`head_hash is null`),
     index('codes_batch').on(table.tenantId, table.batchId, table.serial),
     uniqueIndex('codes_serial').on(table.tenantId, table.serial),
     // Whose cards lie between which numbers; what they come to is kept beside them (`card_stock`, `card_sales`).

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/tenant-transaction.ts';
 import type { Secrets } from '../../settings/key-ring.ts';
 import { tenants } from '../tenants/tenants-table.ts';
 import { codeBatches } from './code-batches-table.ts';
-import { lookupHash, lookupHashes, sealCode } from './code-seal.ts';
+import { halfHashes, lookupHash, lookupHashes, sealCode } from './code-seal.ts';
 import { codes } from './codes-table.ts';
 
 export interface NewBatch {
@@ -83,6 +83,7 @@ export async function makeCodes(
           unitId,
           lookupHash: lookupHash(secrets, tenantId, code),
           sealed: sealCode(secrets, code),
+          ...halfHashes(secrets, tenantId, code),
           pricePiastres,
           expiresAt,
         })),

@@ -32,6 +32,8 @@ const line = z.string().refine((text) => findUnprintable(text, 'line') === null)
 const webAddress = line.max(2_000).regex(/^https?:\/\//);
 const ownFile = line.max(200).regex(/^[\w./-]+$/);
 const mediaId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+/** Money that may be owed either way: cancelled receipts, corrections, what was paid beyond what was owed. */
+export const balance = z.int().min(-1e12).max(1e12);
 const seconds = z.number().min(0).max(1e7);
 const place = z.int().min(-1).max(1_000);
 const drawn = z.array(z.int().min(0).max(1_000)).max(1_000).nullable();
@@ -54,6 +56,11 @@ const figures = { difficulty: z.number().min(0).max(1), discrimination: z.number
 const score = z.number().min(0).max(100).nullable();
 const kindOfCode = z.enum(['course', 'lecture']);
 const picture = z.union([webAddress, ownFile]).nullable();
+const takenBack = z
+  .array(
+    z.strictObject({ day: z.iso.date(), courseId: z.int().min(1), count: z.int().min(1), piastres: z.int().min(0) }),
+  )
+  .nullable();
 const link = z.union([z.literal(''), webAddress]);
 
 /**
@@ -149,6 +156,10 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
         total: z.int().min(0).max(1_000),
         possibleMarks: z.int().min(0).max(1e6).nullable(),
         notes: z.string().max(500),
+        aside: z
+          .array(z.strictObject({ at: place, answer: z.union([openText, markedText]) }))
+          .max(1_000)
+          .optional(),
       })
       .nullable(),
   },
@@ -191,25 +202,17 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
   seller_ledger: {
     kind: z.enum(SELLER_LINES),
     note: line.max(2_000),
-    paid_piastres: z.int(),
+    paid_piastres: balance,
+    owed_piastres: balance,
     prices: z
       .array(z.strictObject({ count: z.int().min(1), pricePiastres: z.int().min(0).max(MAX_PRICE_PIASTRES) }))
       .nullable(),
     receipt: z.int().nullable(),
     sold_cards: z.int().min(0).nullable(),
     due_piastres: z.int().min(0).nullable(),
-    taken_back: z
-      .array(
-        z.strictObject({
-          day: z.iso.date(),
-          courseId: z.int().min(1),
-          count: z.int().min(1),
-          piastres: z.int().min(0),
-        }),
-      )
-      .nullable(),
+    taken_back: takenBack,
   },
-  code_ledger: { step: line, device: line.nullable(), reason: z.string().max(2_000) },
+  code_ledger: { step: line, device: line.nullable(), reason: z.string().max(2_000), taken_back: takenBack },
   media_files: { id: mediaId, content_type: z.enum(SERVED_TYPES), file_name: line.min(1).max(255) },
   films: {
     id: mediaId,

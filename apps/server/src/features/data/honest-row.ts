@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { APPEND_ONLY } from '../../db/lock-tables.ts';
 import { StartupError } from '../../errors/startup-error.ts';
-import { HONEST_COLUMNS } from './honest-columns.ts';
+import { balance, HONEST_COLUMNS } from './honest-columns.ts';
 import type { MovedTable } from './moved-tables.ts';
 
 /**
@@ -36,7 +36,9 @@ export function insistOnHonestRow(table: MovedTable, line: string): void {
     const value = row[column];
     // What may not be missing is the database's to say.
     if (value === null || value === undefined) continue;
-    const checks = [OF_TYPE[table.types[column] ?? ''], numbering(table, column), HONEST_COLUMNS[table.name]?.[column]];
+    const own = HONEST_COLUMNS[table.name]?.[column];
+    const ofType = own === balance ? undefined : OF_TYPE[table.types[column] ?? ''];
+    const checks = [ofType, numbering(table, column), own];
     if (!checks.every((check) => check === undefined || check.safeParse(value).success)) {
       throw new StartupError(`${table.name} holds a row whose ${column} this program would not have written`);
     }

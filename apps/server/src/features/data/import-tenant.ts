@@ -7,6 +7,7 @@ import { StartupError } from '../../errors/startup-error.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Secrets } from '../../settings/key-ring.ts';
 import { FILL_BANK } from '../quizzes/bank/fill-bank.ts';
+import { MARK_FOR_NOW } from '../quizzes/mark-for-now.ts';
 import { RECOUNT_ALL_TERMS } from '../quizzes/recount-all-terms.ts';
 import { insistOnOrigin } from './archive-signature.ts';
 import { dumpTable, readAlike } from './dump-tables.ts';
@@ -61,6 +62,7 @@ export async function importTenant(options: ImportOptions): Promise<ImportedTena
       await insertTables(options.archive, tables, mover);
       await insistOnFiles(run, tenantId, manifest);
       await compare(tables, manifest, mover);
+      await run(MARK_FOR_NOW, [tenantId]);
       await run(RECOUNT_ALL_TERMS, [tenantId]);
       // An archive of before there was a bank knows nothing of one.
       if (!manifest.tables.bank_questions) for (const statement of FILL_BANK) await run(statement, [tenantId]);

@@ -31,7 +31,7 @@ export interface RowTurner {
   unpack(line: string, secrets: Secrets, tenantId: string): string;
 }
 
-const SEALED = ['lookup_hash', 'sealed'];
+const SEALED = ['lookup_hash', 'sealed', 'head_hash', 'tail_hash'];
 
 /** Codes are sealed with keys of this machine: they travel open, and are sealed anew where they arrive. */
 const TURNERS: Record<string, RowTurner> = {

@@ -74,6 +74,7 @@ beforeAll(async () => {
   // A loud film is made quieter, which is a number below zero.
   const { filmId } = await storedFilm(old);
   await old.database.owner`update films set gain = -4.5 where id = ${filmId}`;
+  await cancelledReceipt();
   archive = join(folder, 'whole.tar.gz');
   await writeFile(archive, await exportWhole());
 });
@@ -81,6 +82,22 @@ afterAll(async () => {
   await Promise.all([old.stop(), fresh.stop()]);
   await rm(folder, { recursive: true, force: true });
 });
+
+/** A seller paid more than was owed, and the receipt was taken back: money below zero in two places. */
+async function cancelledReceipt(): Promise<void> {
+  const body = { key: randomUUID(), name: 'مكتبة النور' };
+  const { data: seller } = (await owner.call('POST /api/teach/code-sellers', { body })).body;
+  const paid = await owner.call('POST /api/teach/code-sellers/{sellerId}/payments', {
+    params: { sellerId: seller.id },
+    body: { key: randomUUID(), amountPiastres: 5_000, beyondOwed: true },
+  });
+  const { number } = paid.body.data;
+  const cancelled = await owner.call('POST /api/teach/code-receipts/{number}/cancel', {
+    params: { number },
+    body: { reason: 'غلطة' },
+  });
+  expect(cancelled.status, cancelled.text).toBe(200);
+}
 
 async function linkTo(jobId: string): Promise<string> {
   const answer = await owner.call('POST /api/teach/data/archives/{jobId}/open', { params: { jobId } });
@@ -206,6 +223,13 @@ describe('on another machine, with another database and other keys', () => {
     expect(redeemed.status, redeemed.text).toBe(200);
     const bytes = await buffer(fresh.platform.files.read(old.tenantId, FILE_ID, { start: 0, end: FILE.length - 1 }));
     expect(bytes.equals(FILE)).toBe(true);
+    const account = await fresh.database.owner`
+      select paid_piastres::int as paid, owed_piastres::int as owed from seller_ledger
+      where tenant_id = ${old.tenantId} order by id`;
+    expect([...account]).toEqual([
+      { paid: 5_000, owed: -5_000 },
+      { paid: -5_000, owed: null },
+    ]);
     // What is made next gets a number of its own.
     const there = createTestSchool(fresh, old.tenantId);
     const [top] = await fresh.database.owner`select max(id)::int as id from courses where tenant_id = ${old.tenantId}`;

@@ -1,12 +1,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { termPeriod } from '@hessa/rules/statistics/term-period';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { enrolStudent, makeQuiz, open } from '../../testing/classroom.ts';
 import { makeExam, sit } from '../../testing/exam-room.ts';
+import { keptAndRecounted } from '../../testing/recounted-figures.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import { MARK_FOR_NOW } from '../quizzes/mark-for-now.ts';
 import { archiveBytes, exportJob } from './archive.fixture.ts';
 import { importTenant } from './import-tenant.ts';
 
@@ -65,7 +68,7 @@ async function waitingPapers(): Promise<void> {
 
 const papersOf = async ({ database }: TestPlatform) => [
   [
-    ...(await database.owner`select student_id, answers, score, held_score, correct_count from quiz_results order by 1`),
+    ...(await database.owner`select student_id, answers, score, held_score, for_now, correct_count from quiz_results order by 1`),
   ],
   [...(await database.owner`select student_id, away_times, away_seconds, grading from exam_sittings order by 1`)],
   [...(await database.owner`select student_id, number, reason, answers, decision from held_answers order by 1`)],
@@ -87,4 +90,23 @@ test('papers that are half-marked, held or told of time away move with their pla
   expect([results?.length, sittings?.length, held?.length]).toEqual([2, 1, 1]);
   expect(sittings).toMatchObject([{ away_times: 3, away_seconds: 90 }]);
   expect(await papersOf(fresh)).toEqual([results, sittings, held]);
+});
+
+test('of an archive from before marks for now were known, those that wait for a word are found, and leave the sums that came with it [DESK-237]', async () => {
+  const { owner: rows } = fresh.database;
+  const [late] = await rows`
+    select r.tenant_id, r.student_id, r.score, r.submitted_at, c.term from quiz_results r
+    join courses c on c.tenant_id = r.tenant_id and c.id = r.course_id where r.for_now`;
+  const period = termPeriod(late?.term, late?.submitted_at.getTime());
+  await rows`update quiz_results set for_now = false`;
+  await rows`insert into term_scores (tenant_id, period, student_id, score_sum, quiz_count)
+    values (${late?.tenant_id}, 'all', ${late?.student_id}, ${late?.score + 90}, 2),
+      (${late?.tenant_id}, ${period}, ${late?.student_id}, ${late?.score}, 1)`;
+  await rows.unsafe(MARK_FOR_NOW, [late?.tenant_id]);
+  expect([...(await rows`select student_id from quiz_results where for_now`)]).toEqual([
+    { student_id: late?.student_id },
+  ]);
+  const sums = await rows`select period, score_sum, quiz_count from term_scores where student_id = ${late?.student_id}`;
+  expect([...sums]).toEqual([{ period: 'all', score_sum: 90, quiz_count: 1 }]);
+  for (const [kept, recounted] of await keptAndRecounted(rows)) expect(kept).toEqual(recounted);
 });

@@ -5,6 +5,7 @@ import type { HeldUnit } from '../lessons/held-units.ts';
 import { WATCHED_KINDS } from '../lessons/kinds-in-sql.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
 import { lessons } from '../lessons/lessons-table.ts';
+import { finalScore } from '../quizzes/final-marks.ts';
 import { findUnhandedQuizzes } from '../quizzes/missing-quizzes.ts';
 import { quizResults } from '../quizzes/quiz-results-table.ts';
 
@@ -23,26 +24,28 @@ export async function cardMarks(tx: Tx, { tenantId, studentId }: Student) {
     lessonName: string;
     score: number;
     submittedAt: string;
-    average: number;
+    forNow: boolean;
+    average: number | null;
   }>(
     tx,
     sql`
     select mine.lesson_id as "lessonId", l.name as "lessonName", mine.score, mine.submitted_at as "submittedAt",
-      everybody.average
+      mine.for_now as "forNow", everybody.average
     from (
-      select lesson_id, score, submitted_at from ${quizResults}
+      select lesson_id, score, for_now, submitted_at from ${quizResults}
       where tenant_id = ${tenantId} and student_id = ${studentId} and score is not null
       order by submitted_at desc limit ${SHOWN}
     ) mine
     join ${lessons} l on l.tenant_id = ${tenantId} and l.id = mine.lesson_id
     cross join lateral (
-      select avg(score)::float8 as average from ${quizResults} r
+      select avg(${finalScore('r')})::float8 as average from ${quizResults} r
       where r.tenant_id = ${tenantId} and r.lesson_id = mine.lesson_id
     ) everybody
     order by mine.submitted_at desc`,
   );
-  return rows.map((row) => ({
+  return rows.map(({ forNow, ...row }) => ({
     ...row,
+    ...(forNow && { provisional: true as const }),
     lessonId: Number(row.lessonId),
     submittedAt: new Date(row.submittedAt).toISOString(),
   }));
@@ -55,21 +58,23 @@ export async function cardFigures(tx: Tx, { tenantId, studentId }: Student, now:
     average: number | null;
     papers: number;
     told: number;
+    forNow: number;
     weekAverage: number | null;
     videos: number;
   }>(
     tx,
     sql`
-    select avg(score)::float8 as average, (count(*) filter (where submitted_at >= ${since}))::int as papers,
-      (count(score) filter (where submitted_at >= ${since}))::int as told,
-      (avg(score) filter (where submitted_at >= ${since}))::float8 as "weekAverage",
+    select avg(${finalScore('r')})::float8 as average, (count(*) filter (where submitted_at >= ${since}))::int as papers,
+      (count(${finalScore('r')}) filter (where submitted_at >= ${since}))::int as told,
+      (count(score) filter (where for_now and submitted_at >= ${since}))::int as "forNow",
+      (avg(${finalScore('r')}) filter (where submitted_at >= ${since}))::float8 as "weekAverage",
       (select count(*) from ${lessonProgress} p join ${lessons} l on l.tenant_id = p.tenant_id and l.id = p.lesson_id
         where p.tenant_id = ${tenantId} and p.student_id = ${studentId} and p.completed_at >= ${since}
         and l.type in ${WATCHED_KINDS})::int as videos
-    from ${quizResults} where tenant_id = ${tenantId} and student_id = ${studentId}`,
+    from ${quizResults} r where tenant_id = ${tenantId} and student_id = ${studentId}`,
   );
-  const { average = null, papers = 0, told = 0, weekAverage = null, videos = 0 } = row ?? {};
-  return { average, week: { videos, papers, told, average: weekAverage } };
+  const { average = null, papers = 0, told = 0, forNow = 0, weekAverage = null, videos = 0 } = row ?? {};
+  return { average, week: { videos, papers, told, forNow, average: weekAverage } };
 }
 
 /**

@@ -107,7 +107,7 @@ describe('the student’s card', () => {
     const sent = await student.phone.call('POST /api/quizresult/submit', { body: { lessonId: quiz, answers: [0] } });
     expect(sent.status, sent.text).toBe(200);
     const found = await card(student.id);
-    expect(found.week).toEqual({ videos: 0, papers: 1, told: 0, average: null });
+    expect(found.week).toEqual({ videos: 0, papers: 1, told: 0, forNow: 0, average: null });
     expect([found.marks, found.average]).toEqual([[], null]);
   });
 

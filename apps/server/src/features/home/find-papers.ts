@@ -27,6 +27,7 @@ export async function findPapers(
       total: quizResults.total,
       possibleMarks: quizResults.possibleMarks,
       submittedAt: quizResults.submittedAt,
+      forNow: quizResults.forNow,
       isShown: sql<boolean>`${isShownInSql('lessons', now)} and ${isShownInSql('units', now)}`,
     })
     .from(quizResults)
@@ -35,8 +36,9 @@ export async function findPapers(
     .where(and(eq(quizResults.tenantId, tenantId), eq(quizResults.studentId, studentId), isNotNull(quizResults.score)))
     .orderBy(desc(quizResults.submittedAt), desc(quizResults.lessonId))
     .limit(PAPERS_AT_MOST);
-  return rows.map(({ possibleMarks, submittedAt, ...paper }) => ({
+  return rows.map(({ possibleMarks, submittedAt, forNow, ...paper }) => ({
     ...paper,
+    ...(forNow && { provisional: true as const }),
     marks: marksOf(paper.score, possibleMarks),
     submittedAt: submittedAt.toISOString(),
   }));

@@ -7,12 +7,13 @@ import type { Tx } from '../../db/tenant-transaction.ts';
 import { accounts } from '../auth/accounts-table.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
-import { grantOf, type Standing } from '../lessons/standing.ts';
+import { lessons } from '../lessons/lessons-table.ts';
+import { begunPapers, grantOf, readBegun, type WholeStanding } from '../lessons/standing.ts';
 import { unitExtensions } from '../units/unit-extensions-table.ts';
 import { unitGrants } from '../units/unit-grants-table.ts';
 
 /** A course of which the student holds anything, with all that was done in it. */
-export interface HeldStanding extends Standing {
+export interface HeldStanding extends WholeStanding {
   courseId: number;
   /** Where each video that was begun stopped, in seconds. */
   places: ReadonlyMap<number, number>;
@@ -29,7 +30,7 @@ interface Week {
 }
 
 interface Row {
-  kind: 'course' | 'unit' | 'extended' | 'lesson' | 'student';
+  kind: 'course' | 'unit' | 'extended' | 'lesson' | 'paper' | 'student';
   courseId: string;
   id: string;
   at: string | null;
@@ -61,6 +62,10 @@ export async function findStandings(
     select 'lesson', p.course_id, p.lesson_id, p.completed_at, null, p.position_seconds, p.updated_at, null
     from ${lessonProgress} p where p.tenant_id = ${tenantId} and p.student_id = ${studentId}
     union all
+    select 'paper', l.course_id, b.id, null, b.until, 0, b.at, null
+    from (${begunPapers(sql`${tenantId}`, sql`${studentId}`)}) b
+    join ${lessons} l on l.tenant_id = ${tenantId} and l.id = b.id
+    union all
     select 'student', 0, coalesce(a.weekly_goal, 0), null, null, 0, a.created_at, a.grade
     from ${accounts} a where a.tenant_id = ${tenantId} and a.id = ${studentId}
   `,
@@ -88,6 +93,7 @@ function standingOf(courseId: number, rows: readonly Row[]): HeldStanding | null
   const units = new Map<number, Grant>(rows.filter(isOf('unit')).map((row) => [Number(row.id), grantOf(row)]));
   if (!course && units.size === 0) return null;
   const touched = rows.filter(isOf('lesson'));
+  const papers = rows.filter(isOf('paper'));
   return {
     courseId,
     holdings: {
@@ -97,8 +103,9 @@ function standingOf(courseId: number, rows: readonly Row[]): HeldStanding | null
     },
     finished: new Set(touched.filter(({ at }) => at !== null).map(({ id }) => Number(id))),
     places: new Map(touched.map(({ id, place }) => [Number(id), place])),
+    begun: readBegun([...touched.filter(({ at, place }) => at === null && place > 0), ...papers]),
     touchedAt: Math.max(...rows.map(touchedAt)),
-    workedAt: Math.max(0, ...touched.map(touchedAt)),
+    workedAt: Math.max(0, ...[...touched, ...papers].map(touchedAt)),
   };
 }
 

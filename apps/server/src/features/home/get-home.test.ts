@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewUnit } from '../../seed/new-course.ts';
 import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { answersWith, open, submit } from '../../testing/classroom.ts';
-import { EXAM, setExam } from '../../testing/exam-room.ts';
+import { EXAM, MINUTE, setExam, sit } from '../../testing/exam-room.ts';
 import { staffOf } from '../../testing/quiz-desk.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import {
@@ -74,6 +74,8 @@ describe('the head of a student’s home', () => {
           questionCount: null,
           durationSeconds: 600,
           secondsLeft: 240,
+          isBegun: true,
+          clockEndsAt: null,
           via: 'course',
         },
         state: 'lesson',
@@ -184,6 +186,69 @@ describe('the head of a student’s home', () => {
         endsAt: after(2).toISOString(),
         opens: { id: lessonId(course, 0, 1) },
       },
+    ]);
+  });
+
+  test('goes on with a quiz that was begun and left, before a film that nobody opened, until it is handed in [LEARN-260]', async () => {
+    const { student, course } = await school.enrolled({ units: UNITS });
+    const [film, quiz] = [lessonId(course, 0, 0), lessonId(course, 0, 1)];
+    const next = async () => (await homeOf(student)).courses[0].next;
+    // To look at its questions is not to begin it.
+    const opened = await open(student.phone, quiz);
+    expect(await next()).toMatchObject({ id: film, isBegun: false, clockEndsAt: null });
+    const answers = [{ position: 0, choice: 0, clientTime: platform.clock.now().getTime() }];
+    const saved = await student.phone.call('POST /api/quizresult/save-answers', { body: { lessonId: quiz, answers } });
+    expect(saved.status, saved.text).toBe(200);
+    expect(await next()).toMatchObject({ id: quiz, isBegun: true, clockEndsAt: null, secondsLeft: null });
+    const handedIn = await submit(student.phone, quiz, answersWith(opened, 2));
+    expect(handedIn.status, handedIn.text).toBe(200);
+    expect(await next()).toMatchObject({ id: film, isBegun: false });
+  });
+
+  test('puts the exam whose clock runs before all, with the end of it, also a further attempt and in a course of last week [LEARN-260, LEARN-262]', async () => {
+    const student = await school.student();
+    const [older, newer] = [await school.makeCourse({ units: UNITS }), await school.makeCourse({ units: UNITS })];
+    await school.enrol(student, older, 2 * DAY);
+    await school.enrol(student, newer, DAY);
+    const exam = lessonId(older, 0, 1);
+    const staff = await staffOf(platform, 'teacher');
+    const set = await setExam(staff, exam, { ...EXAM, minutes: 30, attempts: 2 });
+    expect(set.status, set.text).toBe(200);
+    const first = await sit(platform, student.phone, exam);
+    // Worked on since, but its clock does not run.
+    platform.clock.advance(MINUTE);
+    await school.finish(student, newer, lessonId(newer, 0, 0));
+    const running = (from: Date) => ({
+      id: older.id,
+      next: { id: exam, isBegun: true, clockEndsAt: new Date(from.getTime() + 30 * MINUTE).toISOString() },
+    });
+    const begunAt = new Date(platform.clock.now().getTime() - MINUTE);
+    expect((await homeOf(student)).courses).toMatchObject([running(begunAt), { id: newer.id }]);
+    platform.clock.advance(MINUTE);
+    await first.handIn('student', first.given(0));
+    expect((await homeOf(student)).courses).toMatchObject([
+      { id: older.id, next: { id: lessonId(older, 0, 0), isBegun: false, clockEndsAt: null } },
+      { id: newer.id },
+    ]);
+    await sit(platform, student.phone, exam);
+    expect((await homeOf(student)).courses[0]).toMatchObject(running(platform.clock.now()));
+    // Its clock has run out, whether or not somebody has collected it.
+    platform.clock.advance(30 * MINUTE);
+    await school.signIn(student);
+    const { courses } = await homeOf(student);
+    expect(courses.map(({ next }: { next: { id: number } }) => next.id)).not.toContain(exam);
+  });
+
+  test('goes on with what was begun in a lecture of its own code too [LEARN-260]', async () => {
+    const student = await school.student();
+    const course = await school.makeCourse({ units: UNITS });
+    await school.grantUnit(student, course, 0);
+    const quiz = lessonId(course, 0, 1);
+    await open(student.phone, quiz);
+    const answers = [{ position: 1, choice: 0, clientTime: platform.clock.now().getTime() }];
+    await student.phone.call('POST /api/quizresult/save-answers', { body: { lessonId: quiz, answers } });
+    expect((await homeOf(student)).courses).toMatchObject([
+      { enrolled: false, next: { id: quiz, isBegun: true, via: 'lecture-code' } },
     ]);
   });
 

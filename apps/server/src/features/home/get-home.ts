@@ -1,6 +1,7 @@
 import { getHome as endpoint } from '@hessa/contract/home/get-home';
 import { HOME_MARKS } from '@hessa/rules/home/visit';
 import { quizBand } from '@hessa/rules/quizzes/quiz-band';
+import { finalResults } from '@hessa/rules/statistics/average-score';
 import { handle } from '../../calls/handle.ts';
 import { findBoard } from '../announcements/find-board.ts';
 import { loadOutlines } from '../lessons/course-outline.ts';
@@ -43,11 +44,14 @@ export const getHome = handle(endpoint, async (ctx) => {
   // A card for another year, opened and not yet begun, takes the place of nothing of the own year.
   const touched = ({ outline, standing }: StudiedCourse) =>
     outline.course.grade === grade ? standing.touchedAt : standing.workedAt;
-  studied.sort((a, b) => touched(b) - touched(a));
+  // A clock that runs stands before all.
+  const sits = ({ standing }: StudiedCourse) =>
+    [...standing.begun.values()].some(({ clockEndsAt }) => clockEndsAt !== null && clockEndsAt > now);
+  studied.sort((a, b) => Number(sits(b)) - Number(sits(a)) || touched(b) - touched(a));
   const [only] = studied.length === 1 ? studied : [];
   // A mark counts for good; its paper leads somewhere only while its quiz is shown.
   const open = papers.filter(({ isShown }) => isShown);
-  const weak = open.filter(({ score }) => quizBand(score) === 'keep-practising');
+  const weak = finalResults(open).filter(({ score }) => quizBand(score) === 'keep-practising');
   return {
     data: {
       serverTime: ctx.now.toISOString(),

@@ -4,7 +4,7 @@ import { courseStanding, heldPart } from '@hessa/rules/home/course-standing';
 import { counts, isDone } from '@hessa/rules/lessons/curriculum';
 import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import { unitAccess } from '@hessa/rules/lessons/unit-access';
-import { averageScore } from '@hessa/rules/statistics/average-score';
+import { averageScore, finalResults } from '@hessa/rules/statistics/average-score';
 import type { UnitWindow } from '@hessa/rules/units/unit-window';
 import type { z } from 'zod';
 import type { CourseOutline } from '../lessons/course-outline.ts';
@@ -24,9 +24,9 @@ export interface StudiedCourse {
 
 /** What a card says of a course, but for its units. */
 export function presentStanding({ outline, standing, papers }: StudiedCourse, now: number): Home['courses'][number] {
-  const { holdings, finished, places } = standing;
-  const held = heldPart(curriculumOf(outline, finished, now), holdings);
-  const { progress, next, via, window, isOver } = courseStanding(held, holdings, now);
+  const { holdings, finished, begun, places } = standing;
+  const held = heldPart(curriculumOf(outline, finished, now, begun), holdings);
+  const { progress, next, via, window, isOver, isBegun, clockEndsAt } = courseStanding(held, holdings, now);
   const lesson = next.kind === 'lesson' ? presentLesson(outline, next.lessonId) : null;
   return {
     id: outline.course.id,
@@ -37,12 +37,19 @@ export function presentStanding({ outline, standing, papers }: StudiedCourse, no
     enrolled: holdings.course !== null,
     lessonCount: progress.lessonCount,
     doneCount: progress.doneCount,
-    next: lesson && via && { ...lesson, via, secondsLeft: secondsLeft(lesson, places.get(lesson.id)) },
+    next: lesson &&
+      via && {
+        ...lesson,
+        via,
+        secondsLeft: secondsLeft(lesson, places.get(lesson.id)),
+        isBegun,
+        clockEndsAt: momentText(clockEndsAt),
+      },
     state: next.kind,
     openToAll: outline.course.openToAll,
     endsAt: endOf(window),
     isOver,
-    quizCount: papers.length,
+    quizCount: finalResults(papers).length,
     average: averageOf(papers),
     units: [],
   };

@@ -5,7 +5,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { units } from '../units/units-table.ts';
 import { type CourseOutline, loadOutline, type OutlineUnit } from './course-outline.ts';
 import { isHiddenDraft } from './is-hidden-draft.ts';
-import { loadStanding, type WholeStanding } from './standing.ts';
+import { loadWholeStanding, type WholeStanding } from './standing.ts';
 
 export interface HeldUnit {
   outline: CourseOutline;
@@ -24,7 +24,7 @@ export async function findHeldUnit(tx: Tx, ctx: AccountContext, unitId: number):
   if (!row) throw new DomainError('unit.not_found');
   const [outline, standing] = await Promise.all([
     loadOutline(tx, ctx, row.courseId),
-    loadStanding(tx, ctx.tenant.id, ctx.account.id, row.courseId),
+    loadWholeStanding(tx, ctx.tenant.id, ctx.account.id, row.courseId),
   ]);
   const index = outline?.units.findIndex(({ id }) => id === unitId) ?? -1;
   const unit = outline?.units[index];

@@ -19,14 +19,14 @@ interface Parts {
   /** In the order of their course. */
   units: [
     ...[id: number, courseId: number, name: string, position: number],
-    ...[lessons: number, quizzes: number, quizzesOver: number],
+    ...[lessons: number, quizzes: number, quizzesOver: number, placed: number[] | null],
   ][];
   /** Moments are milliseconds. */
   enrolments: [studentId: string, courseId: number, source: Source, enrolledAt: number, until: number | null][];
   grants: [studentId: string, courseId: number, unitId: number, grantedAt: number, until: number | null][];
   extensions: [studentId: string, unitId: number, until: number][];
   finished: [studentId: string, unitId: number, lessons: number][];
-  papers: [studentId: string, unitId: number, papers: number, papersOver: number][];
+  papers: [studentId: string, unitId: number, papers: number, papersOver: number, placed: number[] | null][];
 }
 
 type Source = 'code' | 'free' | 'granted';
@@ -35,21 +35,36 @@ type Source = 'code' | 'free' | 'granted';
 export interface Held {
   studentId: string;
   course: { id: number; name: string; openToAll: boolean };
-  unit: { id: number; name: string; position: number; lessons: number; quizzes: number; quizzesOver: number };
+  unit: {
+    id: number;
+    name: string;
+    position: number;
+    lessons: number;
+    quizzes: number;
+    quizzesOver: number;
+    placed: readonly number[];
+  };
   enrolment: { source: Source; enrolledAt: Date; extendedUntil: Date | null } | null;
   grant: { grantedAt: Date; extendedUntil: Date | null } | null;
   extension: { until: Date } | null;
   finished: number;
-  papers: { all: number; over: number };
+  papers: { all: number; over: number; placed: readonly number[] };
 }
 
 /**
  * How many quizzes of a unit a student handed in, as `student_id`, `unit_id`, `papers` and `papers_over`, those of exams
- * that are over: told by `quizzes`, which stands above.
+ * that are over, and as `placed` when those that came late were put there (`PLACED_LATE`): told by `quizzes`, which stands above.
  */
 export type CountPapers = (students: SQL) => SQL;
 
-const NO_PAPERS = { all: 0, over: 0 };
+const NO_PAPERS = { all: 0, over: 0, placed: [] };
+
+/**
+ * When quizzes `l` were put into their units, in milliseconds, of those that came after a week of whoever of these
+ * students was first: of all others everybody had time for them. Null for most.
+ */
+export const PLACED_LATE = sql`array_agg(round(date_part('epoch', l.placed_at) * 1000))
+  filter (where l.type in ${ANSWERED_KINDS} and l.placed_at > (select at from first_week))`;
 
 /** Every unit that these students hold: one statement, however many they are. */
 export async function findHeld(
@@ -80,12 +95,15 @@ async function readParts(
     ), g as materialized (
       select student_id, course_id, unit_id, granted_at, extended_until from ${unitGrants}
       where tenant_id = ${tenantId} and student_id = ${these}
+    ), first_week as materialized (
+      select least((select min(enrolled_at) from e), (select min(granted_at) from g)) + interval '7 days' as at
     ), c as materialized (
       select id, name, open_to_all from ${courses}
       where tenant_id = ${tenantId} and id in (select course_id from e union select course_id from g)
     ), work as (
       select l.unit_id, count(*)::int as lessons, (count(*) filter (where l.type in ${ANSWERED_KINDS}))::int as quizzes,
-        (count(*) filter (where l.type in ${ANSWERED_KINDS} and ${isExamOverInSql(now)}))::int as quizzes_over
+        (count(*) filter (where l.type in ${ANSWERED_KINDS} and ${isExamOverInSql(now)}))::int as quizzes_over,
+        ${PLACED_LATE} as placed
       from ${lessons} l
       where l.tenant_id = ${tenantId} and l.course_id in (select id from c)
         and ${isShownInSql('l', now)} and (l.type not in ${ANSWERED_KINDS} or l.question_count > 0)
@@ -99,7 +117,7 @@ async function readParts(
     select json_build_object(
       'courses', (select coalesce(json_agg(json_build_array(id, name, open_to_all)), '[]') from c),
       'units', (select coalesce(json_agg(json_build_array(u.id, u.course_id, u.name, u.position,
-          coalesce(work.lessons, 0), coalesce(work.quizzes, 0), coalesce(work.quizzes_over, 0))
+          coalesce(work.lessons, 0), coalesce(work.quizzes, 0), coalesce(work.quizzes_over, 0), work.placed)
           order by u.course_id, u.position, u.id), '[]')
         from ${units} u left join work on work.unit_id = u.id
         where u.tenant_id = ${tenantId} and u.course_id in (select id from c) and ${isShownInSql('u', now)}),
@@ -112,7 +130,7 @@ async function readParts(
       'extensions', (select coalesce(json_agg(json_build_array(student_id, unit_id, ${moment('until')})), '[]')
         from ${unitExtensions} where tenant_id = ${tenantId} and student_id = ${these}),
       'finished', (select coalesce(json_agg(json_build_array(student_id, unit_id, finished)), '[]') from done),
-      'papers', (select coalesce(json_agg(json_build_array(student_id, unit_id, papers, papers_over)), '[]') from papers)
+      'papers', (select coalesce(json_agg(json_build_array(student_id, unit_id, papers, papers_over, placed)), '[]') from papers)
     )::text as parts`,
   );
   if (!row) throw new Error('a statement without its row');
@@ -124,15 +142,18 @@ function joinParts(parts: Parts): Held[] {
   const until = (moment: number | null) => (moment === null ? null : new Date(moment));
   const courseOf = new Map(parts.courses.map(([id, name, openToAll]) => [id, { id, name, openToAll }]));
   const unitsOf = new Map<number, Held['unit'][]>();
-  for (const [id, courseId, name, position, lessons, quizzes, quizzesOver] of parts.units) {
-    const unit = { id, name, position, lessons, quizzes, quizzesOver };
+  for (const [id, courseId, name, position, lessons, quizzes, quizzesOver, placed] of parts.units) {
+    const unit = { id, name, position, lessons, quizzes, quizzesOver, placed: placed ?? [] };
     const others = unitsOf.get(courseId);
     if (others) others.push(unit);
     else unitsOf.set(courseId, [unit]);
   }
   const extensions = byStudent(parts.extensions, ([, unitId, end]) => [unitId, { until: new Date(end) }]);
   const finished = byStudent(parts.finished, ([, unitId, count]) => [unitId, count]);
-  const papers = byStudent(parts.papers, ([, unitId, all, over]) => [unitId, { all, over }]);
+  const papers = byStudent(parts.papers, ([, unitId, all, over, placed]) => [
+    unitId,
+    { all, over, placed: placed ?? [] },
+  ]);
   const grants = byStudent(parts.grants, ([, , unitId, at, end]) => [
     unitId,
     { grantedAt: new Date(at), extendedUntil: until(end) },

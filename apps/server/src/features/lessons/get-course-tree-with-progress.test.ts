@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewUnit } from '../../seed/new-course.ts';
 import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
+import { open } from '../../testing/classroom.ts';
+import { EXAM, MINUTE, setExam, sit } from '../../testing/exam-room.ts';
+import { staffOf } from '../../testing/quiz-desk.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { createTestSchool, DAY, lessonId, type TestSchool, unitId } from '../../testing/test-school.ts';
 
@@ -50,6 +53,32 @@ describe('the course tree with progress', () => {
     await phone.call('POST /api/Student/complete-lesson', { query: { lessonId: film } });
     expect((await lessons())[0]).toMatchObject({ isCompleted: true });
     expect((await lessons())[0]).not.toHaveProperty('isBegun');
+  });
+
+  test('tells which quiz was begun, and of an exam under way the end of its clock [LEARN-260, LEARN-262]', async () => {
+    const { course, phone } = await school.enrolled({ units: UNITS }, DAY);
+    const quiz = lessonId(course, 0, 1);
+    const told = async () => {
+      const { body } = await phone.request(`/api/Course/tree-course-with-progress?courseId=${course.id}`);
+      return body.data.units[0].lessons[1];
+    };
+    await open(phone, quiz);
+    expect(await told()).not.toHaveProperty('isBegun');
+    const answers = [{ position: 0, choice: 0, clientTime: platform.clock.now().getTime() }];
+    await phone.call('POST /api/quizresult/save-answers', { body: { lessonId: quiz, answers } });
+    expect(await told()).toMatchObject({ isBegun: true });
+    expect(await told()).not.toHaveProperty('clockEndsAt');
+    // Answers from before it had a limit begin nothing.
+    await setExam(await staffOf(platform, 'teacher'), quiz, { ...EXAM, minutes: 30 });
+    expect(await told()).not.toHaveProperty('isBegun');
+    const sitting = await sit(platform, phone, quiz);
+    const clockEndsAt = new Date(platform.clock.now().getTime() + 30 * MINUTE).toISOString();
+    expect(await told()).toMatchObject({ isBegun: true, clockEndsAt });
+    const { body } = await phone.request(`/api/Course/tree-unit-with-progress?unitId=${unitId(course, 0)}`);
+    expect(body.data.lessons[1]).toMatchObject({ isBegun: true, clockEndsAt });
+    await sitting.handIn('student', sitting.given(0));
+    expect(await told()).toMatchObject({ isQuizSubmitted: true });
+    expect(await told()).not.toHaveProperty('isBegun');
   });
 
   test('is the course entity with ordered units and the student’s own progress, under both paths and casings [API-21, API-44, ENT-17, ENT-18, ENT-19, OP-CURR-10, OP-UNIT-4, OP-UNIT-9, OP-ENT-5, OP-GEN-2]', async () => {

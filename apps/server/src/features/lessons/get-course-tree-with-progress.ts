@@ -8,12 +8,13 @@ import { loadOutline } from './course-outline.ts';
 import { isHiddenDraft } from './is-hidden-draft.ts';
 import { momentText } from './moment-text.ts';
 import { presentCourseFacts, presentLessons, presentResources } from './present-outline.ts';
-import { curriculumOf, loadStanding } from './standing.ts';
+import { curriculumOf, loadWholeStanding } from './standing.ts';
 
 export const getCourseTreeWithProgress = handle(endpoint, async (ctx, { query }) => {
   const courseId = courseIdOfQuery(query);
   const [outline, standing] = await ctx.withTenant(
-    (tx) => Promise.all([loadOutline(tx, ctx, courseId), loadStanding(tx, ctx.tenant.id, ctx.account.id, courseId)]),
+    (tx) =>
+      Promise.all([loadOutline(tx, ctx, courseId), loadWholeStanding(tx, ctx.tenant.id, ctx.account.id, courseId)]),
     'read',
   );
   const { holdings, finished } = standing;

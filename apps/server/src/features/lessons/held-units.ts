@@ -13,7 +13,7 @@ export type HeldUnit = ReturnType<typeof present>;
 export type HeldTime = ReturnType<typeof presentTime>;
 
 const WITHOUT_PAPERS: CountPapers = () =>
-  sql`select null::uuid as student_id, null::bigint as unit_id, 0 as papers, 0 as papers_over limit 0`;
+  sql`select null::uuid as student_id, null::bigint as unit_id, 0 as papers, 0 as papers_over, null::float8[] as placed limit 0`;
 
 /**
  * Every unit that these students hold, with its time and what is done of it: one statement, however many they are.
@@ -75,6 +75,9 @@ function presentTime(held: Held, now: Date) {
     /** Of quizzes and papers those of exams that nobody can start any more. */
     quizzesOver: unit.quizzesOver,
     papersOver: papers.over,
+    /** When quizzes, and those handed in, were put there, of those that came late for anybody. */
+    placed: unit.placed,
+    papersPlaced: papers.placed,
     weekBegan: weekBegan(held),
   };
 }

@@ -45,6 +45,11 @@ export const lessons = tenantTable(
     hidden: boolean('hidden').notNull().default(false),
     /** Not for students before this moment. */
     appearsAt: moment('appears_at'),
+    /**
+     * Since when it stands in its unit with something to do: put there, moved there, shown again or first written. Null
+     * for what was there before it was noted.
+     */
+    placedAt: moment('placed_at'),
   },
   (table) => [
     index('lessons_unit').on(table.tenantId, table.unitId, table.position),

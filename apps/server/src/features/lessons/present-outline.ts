@@ -6,7 +6,8 @@ import type { z } from 'zod';
 import type { AccountContext } from '../../calls/context.ts';
 import { privateLink } from '../media/private-link.ts';
 import type { CourseOutline, OutlineUnit } from './course-outline.ts';
-import type { WholeStanding } from './standing.ts';
+import { momentText } from './moment-text.ts';
+import { begunAt, type WholeStanding } from './standing.ts';
 
 export function presentCourseFacts({ course }: CourseOutline): z.input<z.ZodObject<typeof courseFacts>> {
   return {
@@ -33,6 +34,8 @@ export function presentLessons(
 ): z.input<typeof lessonWithProgress>[] {
   return unit.lessons.map((lesson) => {
     const { finish, isAnswered, isEmpty } = kindOfLesson(lesson);
+    const begunHere = begunAt(lesson, begun);
+    const clockEndsAt = momentText(begunHere?.clockEndsAt);
     return {
       id: lesson.id,
       lessonName: lesson.name,
@@ -43,7 +46,8 @@ export function presentLessons(
       isQuizSubmitted: false,
       [finish.flag]: finished.has(lesson.id) || isEmpty(lesson),
       ...(lesson.exam && { exam: { minutes: lesson.exam.minutes, attempts: lesson.exam.attempts } }),
-      ...(begun.has(lesson.id) && { isBegun: true as const }),
+      ...(begunHere && { isBegun: true as const }),
+      ...(clockEndsAt !== null && { clockEndsAt }),
       ...(isExamOver(lesson.exam, now) && { isOver: true as const }),
     };
   });

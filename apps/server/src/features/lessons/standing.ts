@@ -2,7 +2,7 @@ import type { CurriculumUnit } from '@hessa/rules/lessons/curriculum';
 import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import type { Curriculum, Grant, Holdings } from '@hessa/rules/lessons/lesson-access';
 import { isExamOver, lastStart } from '@hessa/rules/quizzes/exams/exam-terms';
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { preparedStatement } from '../../db/prepared-query.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
@@ -18,7 +18,7 @@ export interface Standing {
 }
 
 interface StandingRow {
-  kind: 'course' | 'unit' | 'extended' | 'finished' | 'begun';
+  kind: 'course' | 'unit' | 'extended' | 'finished' | 'begun' | 'paper';
   id: string;
   at: string | null;
   until: string | null;
@@ -30,8 +30,8 @@ const [TENANT, STUDENT, COURSE] = [
   sql.placeholder('courseId'),
 ];
 
-/** One statement, four short index ranges: this is asked before every lesson, quiz and tree. */
-const standingRows = preparedStatement<{ tenantId: string; studentId: string; courseId: number }, StandingRow>(sql`
+/** Four short index ranges: this is asked before every lesson, quiz and tree. */
+const HELD = sql`
     select 'course' as kind, ${enrolments.courseId} as id, ${enrolments.enrolledAt} as at, ${enrolments.extendedUntil} as until
     from ${enrolments}
     where ${enrolments.tenantId} = ${TENANT} and ${enrolments.studentId} = ${STUDENT} and ${enrolments.courseId} = ${COURSE}
@@ -51,20 +51,70 @@ const standingRows = preparedStatement<{ tenantId: string; studentId: string; co
     where ${lessonProgress.tenantId} = ${TENANT} and ${lessonProgress.studentId} = ${STUDENT}
       and ${lessonProgress.courseId} = ${COURSE}
       and (${lessonProgress.completedAt} is not null or ${lessonProgress.positionSeconds} > 0)
-`);
+`;
 
-/** A standing with the films that were begun and are not finished. */
-export interface WholeStanding extends Standing {
-  begun: ReadonlySet<number>;
+/**
+ * Papers that a student has begun and not handed in, in every course: a quiz with answers, an exam under way with the
+ * end of its clock. The tables are built upon lessons by a feature that comes later, so they are named here as the
+ * database knows them.
+ */
+export function begunPapers(tenantId: SQLWrapper, studentId: SQLWrapper): SQL {
+  return sql`
+    select a.lesson_id as id, a.opened_at as at, null::timestamptz as until
+    from quiz_attempts a
+    where a.tenant_id = ${tenantId} and a.student_id = ${studentId} and a.saved <> '{}'
+      and not exists (
+        select from quiz_results r
+        where r.tenant_id = ${tenantId} and r.student_id = ${studentId} and r.lesson_id = a.lesson_id
+      )
+    union all
+    select s.lesson_id, s.started_at, s.ends_at
+    from exam_sittings s
+    where s.tenant_id = ${tenantId} and s.student_id = ${studentId} and s.handed_in_at is null`;
 }
 
-export async function loadStanding(
+type Asked = { tenantId: string; studentId: string; courseId: number };
+
+const heldRows = preparedStatement<Asked, StandingRow>(HELD);
+const wholeRows = preparedStatement<Asked, StandingRow>(
+  sql`${HELD} union all select 'paper', id, at, until from (${begunPapers(TENANT, STUDENT)}) papers`,
+);
+
+/** A standing with what was begun and is not finished. */
+export interface WholeStanding extends Standing {
+  begun: BegunLessons;
+}
+
+/** What was begun, by lesson; with the end of its clock where a limit runs. */
+type BegunLessons = ReadonlyMap<number, { readonly clockEndsAt: number | null }>;
+
+export async function loadStanding(tx: Tx, tenantId: string, studentId: string, courseId: number): Promise<Standing> {
+  return readStanding(await heldRows(tx, { tenantId, studentId, courseId }));
+}
+
+/** The same for whoever shows it: what was begun besides. */
+export async function loadWholeStanding(
   tx: Tx,
   tenantId: string,
   studentId: string,
   courseId: number,
 ): Promise<WholeStanding> {
-  const rows = await standingRows(tx, { tenantId, studentId, courseId });
+  const rows = await wholeRows(tx, { tenantId, studentId, courseId });
+  return { ...readStanding(rows), begun: readBegun(rows.filter(({ kind }) => kind === 'begun' || kind === 'paper')) };
+}
+
+/** An end is the clock's: whatever has none is a film, or a quiz without a limit. Of two rows the clock's says more. */
+export function readBegun(rows: readonly Pick<StandingRow, 'id' | 'until'>[]): BegunLessons {
+  const [endless, timed] = [rows.filter(({ until }) => until === null), rows.filter(({ until }) => until !== null)];
+  return new Map(
+    [...endless, ...timed].map(({ id, until }) => [
+      Number(id),
+      { clockEndsAt: until === null ? null : Date.parse(until) },
+    ]),
+  );
+}
+
+function readStanding(rows: readonly StandingRow[]): Standing {
   const of = (kind: StandingRow['kind']) => rows.filter((row) => row.kind === kind);
   const [course] = of('course');
   return {
@@ -74,7 +124,6 @@ export async function loadStanding(
       extended: new Map(of('extended').map((row) => [Number(row.id), Date.parse(row.until ?? '')])),
     },
     finished: new Set(of('finished').map((row) => Number(row.id))),
-    begun: new Set(of('begun').map((row) => Number(row.id))),
   };
 }
 
@@ -85,8 +134,13 @@ export function grantOf(row: { at: string | null; until: string | null }): Grant
   };
 }
 
-/** The outline as the access rules see it. */
-export function curriculumOf(outline: CourseOutline, finished: ReadonlySet<number>, now: number): Curriculum {
+/** The outline as the access rules see it; where it goes on is known with what was begun. */
+export function curriculumOf(
+  outline: CourseOutline,
+  finished: ReadonlySet<number>,
+  now: number,
+  begun: BegunLessons = new Map(),
+): Curriculum {
   return {
     openToAll: outline.course.openToAll,
     units: outline.units.map(
@@ -100,8 +154,16 @@ export function curriculumOf(outline: CourseOutline, finished: ReadonlySet<numbe
           empty: kindOfLesson(lesson).isEmpty(lesson),
           over: isExamOver(lesson.exam, now),
           lastStartAt: lesson.exam && lastStart(lesson.exam),
+          ...begunAt(lesson, begun),
         })),
       }),
     ),
   };
+}
+
+/** Answers of before a quiz got its limit begin nothing: an exam is begun by its clock. */
+export function begunAt(lesson: { id: number; exam: unknown }, begun: BegunLessons) {
+  const found = begun.get(lesson.id);
+  if (!found || (lesson.exam && found.clockEndsAt === null)) return null;
+  return { begun: true, clockEndsAt: found.clockEndsAt } as const;
 }

@@ -75,6 +75,7 @@ test('every column that holds JSON is known to name files, or to name none [DESK
     'bank_questions.choices',
     'bank_questions.details',
     'bank_questions.tags',
+    'code_ledger.taken_back',
     'courses.features',
     'exam_sittings.drawn',
     'exam_sittings.flagged',

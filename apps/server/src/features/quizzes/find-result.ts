@@ -31,6 +31,8 @@ export type NamedResult = Omit<QuizResult, 'tenantId' | 'studentId' | 'deviceMar
   held: number;
   /** The form of the paper that the student had, on the screen or on a sheet that was read. */
   form: FormLetter | null;
+  /** Who handed an exam in; null for a quiz without a limit and for a sheet of paper. */
+  handedInBy: 'student' | 'time' | null;
   /** The version of the quiz that the student answered; a regrade moves a paper on to the one it is graded by. */
   metVersion: number;
   /** Of an exam: its terms, the attempts that are used up, whether one of them is not handed in, and when the last who sits in it now ends. */
@@ -69,11 +71,11 @@ const resultOf = preparedStatement<{ tenantId: string; studentId: string; lesson
       and s.student_id = r.student_id and s.lesson_id = r.lesson_id and s.handed_in_at is null) as "isSitting",
     case when l.exam is not null then (select max(s.ends_at) from ${examSittings} s where s.tenant_id = ${TENANT}
       and s.lesson_id = r.lesson_id and s.handed_in_at is null) end as "lastEnd",
-    case when l.exam is null then 0 else ${heldOf(TENANT, 'r')} end as held,
+    r.for_now as "forNow", ${heldOf(TENANT, 'r')} as held,
     l.exam is not null and exists (select from ${examSittings} s where s.tenant_id = ${TENANT}
       and s.student_id = r.student_id and s.lesson_id = r.lesson_id and s.handed_in_at is not null
       and s.key_shown_at is null) as "isKeyNews",
-    met.form, coalesce(met.version, (select a.content_version from ${quizAttempts} a where a.tenant_id = ${TENANT}
+    met.form, met.by as "handedInBy", coalesce(met.version, (select a.content_version from ${quizAttempts} a where a.tenant_id = ${TENANT}
       and a.student_id = r.student_id and a.lesson_id = r.lesson_id), r.content_version) as "metVersion",
     ${isShownInSql('l', NOW)} and ${isShownInSql('u', NOW)} as "isShown",
     exists (select from ${enrolments} e where e.tenant_id = ${TENANT} and e.student_id = r.student_id
@@ -81,11 +83,11 @@ const resultOf = preparedStatement<{ tenantId: string; studentId: string; lesson
   from ${quizResults} r join ${lessons} l on l.tenant_id = r.tenant_id and l.id = r.lesson_id
     join ${units} u on u.tenant_id = l.tenant_id and u.id = l.unit_id
     left join lateral (
-      select s.form, s.content_version as version from ${examSittings} s
+      select s.form, s.content_version as version, s.handed_in_by as by from ${examSittings} s
       where s.tenant_id = ${TENANT} and s.student_id = r.student_id and s.lesson_id = r.lesson_id
         and s.handed_in_at = r.submitted_at
       union all
-      select g.letter, g.content_version from ${sheetReadings} g
+      select g.letter, g.content_version, null from ${sheetReadings} g
       where g.tenant_id = ${TENANT} and g.lesson_id = r.lesson_id and g.student_id = r.student_id
         and g.stored_at = r.submitted_at
       limit 1

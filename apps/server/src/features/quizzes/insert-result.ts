@@ -1,48 +1,14 @@
 import type { Term } from '@hessa/rules/courses/term';
-import type { StoredAnswer } from '@hessa/rules/quizzes/kinds/question-kinds';
-import { quizNotes } from '@hessa/rules/quizzes/quiz-notes';
-import { type KeptAnswer, NOT_COUNTED } from '@hessa/rules/quizzes/regrade-paper';
-import { scoreQuiz } from '@hessa/rules/quizzes/score-quiz';
 import { termPeriod } from '@hessa/rules/statistics/term-period';
 import { sql } from 'drizzle-orm';
 import { preparedStatement } from '../../db/prepared-query.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
 import { lessons } from '../lessons/lessons-table.ts';
-import type { Question } from './quiz-questions.ts';
+import { isAnyWaitedFor } from './exams/held-of.ts';
+import type { Grading } from './grading.ts';
 import { quizResults } from './quiz-results-table.ts';
 import { ALL_TERMS, termScores } from './term-scores-table.ts';
-
-/** What a paper is worth, and by which version of its quiz. */
-export interface Grading {
-  contentVersion: number;
-  answers: KeptAnswer[];
-  /** Null while an answer waits for its marks. */
-  score: number | null;
-  /** What the score can still become; missing where it was stored before anything waited for marks. */
-  ceiling?: number;
-  correctCount: number;
-  total: number;
-  possibleMarks: number | null;
-  notes: string;
-}
-
-/** A question that was left empty counts and earns nothing. */
-export function gradingOf(contentVersion: number, questions: readonly Question[], answers: KeptAnswer[]): Grading {
-  const isCounted = (_: unknown, at: number) => answers[at] !== NOT_COUNTED;
-  const counted = answers.filter((answer): answer is StoredAnswer | null => answer !== NOT_COUNTED);
-  const { percent, ceiling, correctCount, total, possibleMarks } = scoreQuiz(questions.filter(isCounted), counted);
-  return {
-    contentVersion,
-    answers,
-    score: percent,
-    ceiling,
-    correctCount,
-    total,
-    possibleMarks,
-    notes: quizNotes(correctCount, total),
-  };
-}
 
 export interface NewResult {
   tenantId: string;
@@ -86,15 +52,16 @@ const IS_TOLD = sql`coalesce(l.results_at <= ${value('now')}::timestamptz, true)
 const storing = preparedStatement<Stored, { one: number }>(sql`
   with stored as (
     insert into ${quizResults} (tenant_id, student_id, course_id, lesson_id, content_version, answers, score, held_score,
-      correct_count, total, possible_marks, notes, submitted_at, device_mark, address_mark)
+      for_now, correct_count, total, possible_marks, notes, submitted_at, device_mark, address_mark)
     select l.tenant_id, ${value('studentId')}::uuid, ${value('courseId')}::bigint, l.id,
       ${value('contentVersion')}::int, ${value('answers')}::jsonb,
       case when ${IS_TOLD} then ${value('score')}::float8 end, case when not (${IS_TOLD}) then ${value('score')}::float8 end,
+      ${isAnyWaitedFor(value('tenantId'), sql`${value('studentId')}::uuid`, sql`l.id`)},
       ${value('correctCount')}::int, ${value('total')}::int, ${value('possibleMarks')}::int, ${value('notes')},
       ${value('submittedAt')}::timestamptz, ${value('deviceMark')}, ${value('addressMark')}
     from ${lessons} l where l.tenant_id = ${value('tenantId')} and l.id = ${value('lessonId')}::bigint
     on conflict do nothing
-    returning tenant_id, student_id, course_id, lesson_id, score, submitted_at
+    returning tenant_id, student_id, course_id, lesson_id, score, for_now, submitted_at
   ), finished as (
     insert into ${lessonProgress} (tenant_id, student_id, course_id, lesson_id, completed_at, updated_at)
     select tenant_id, student_id, course_id, lesson_id, submitted_at, submitted_at from stored
@@ -103,7 +70,7 @@ const storing = preparedStatement<Stored, { one: number }>(sql`
   ), summed as (
     insert into ${termScores} (tenant_id, period, student_id, score_sum, quiz_count)
     select tenant_id, period, student_id, score, 1 from stored
-    cross join (values (${value('period')}::text), (${ALL_TERMS})) p (period) where score is not null
+    cross join (values (${value('period')}::text), (${ALL_TERMS})) p (period) where score is not null and not for_now
     on conflict (tenant_id, period, student_id) do update
     set score_sum = term_scores.score_sum + excluded.score_sum, quiz_count = term_scores.quiz_count + 1
   )
@@ -116,7 +83,7 @@ const storing = preparedStatement<Stored, { one: number }>(sql`
  */
 export async function insertResult(tx: Tx, result: NewResult): Promise<boolean> {
   const { term, submittedAt, now, grading, ...row } = result;
-  const { ceiling: _, ...graded } = grading;
+  const { ceiling: _, aside: _aside, ...graded } = grading;
   const stored = await storing(tx, {
     ...row,
     ...graded,

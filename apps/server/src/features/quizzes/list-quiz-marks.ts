@@ -4,7 +4,6 @@ import { and, asc, eq } from 'drizzle-orm';
 import { handle } from '../../calls/handle.ts';
 import { lessons } from '../lessons/lessons-table.ts';
 import { comingAt } from './coming-at.ts';
-import { heldOf } from './exams/held-of.ts';
 import { quizResults } from './quiz-results-table.ts';
 
 /** One short range of the primary key; a mark is its student's whatever became of the course. */
@@ -16,7 +15,7 @@ export const listQuizMarks = handle(endpoint, (ctx, { query: { courseId } }) =>
         score: quizResults.score,
         possibleMarks: quizResults.possibleMarks,
         resultsAt: lessons.resultsAt,
-        held: heldOf(ctx.tenant.id),
+        forNow: quizResults.forNow,
       })
       .from(quizResults)
       .innerJoin(lessons, and(eq(lessons.tenantId, quizResults.tenantId), eq(lessons.id, quizResults.lessonId)))
@@ -28,11 +27,11 @@ export const listQuizMarks = handle(endpoint, (ctx, { query: { courseId } }) =>
         ),
       )
       .orderBy(asc(quizResults.lessonId));
-    const data = papers.map(({ possibleMarks, resultsAt, held, ...paper }) => ({
+    const data = papers.map(({ possibleMarks, resultsAt, forNow, ...paper }) => ({
       ...paper,
       marks: marksOf(paper.score, possibleMarks),
       resultsAt: paper.score === null ? comingAt(resultsAt, ctx.now) : null,
-      ...(held > 0 && paper.score !== null && { provisional: true as const }),
+      ...(forNow && paper.score !== null && { provisional: true as const }),
     }));
     return { data };
   }, 'read'),

@@ -1,11 +1,12 @@
 import type { ExamTerms } from '@hessa/rules/quizzes/exams/exam-terms';
 import { GRACE_MS } from '@hessa/rules/quizzes/exams/sitting-time';
-import { lastChance } from '@hessa/rules/quizzes/last-chance';
+import { hadChance, lastChance } from '@hessa/rules/quizzes/last-chance';
 import { type SQL, sql } from 'drizzle-orm';
 import { arrayOf } from '../../db/array-of.ts';
 import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { isExamOverInSql } from '../lessons/exam-over-in-sql.ts';
+import { PLACED_LATE } from '../lessons/find-held.ts';
 import { findHeldTimes, type HeldTime, type HeldUnit } from '../lessons/held-units.ts';
 import { ANSWERED_KINDS } from '../lessons/kinds-in-sql.ts';
 import { lessons } from '../lessons/lessons-table.ts';
@@ -21,6 +22,7 @@ interface Row {
   unitId: string;
   /** As JSON. */
   exam: string | null;
+  placedAt: string | null;
   /** When the attempt ends that its student sits in. */
   sitsUntil: string | null;
 }
@@ -36,7 +38,7 @@ export async function findUnhandedQuizzes(tx: Tx, tenantId: string, held: readon
   if (due.length === 0) return [];
   const rows = await rowsOf<Row>(
     tx,
-    sql`select d.student_id as "studentId", l.id as "lessonId", l.name as "lessonName", l.unit_id as "unitId", l.exam::text as exam,
+    sql`select d.student_id as "studentId", l.id as "lessonId", l.name as "lessonName", l.unit_id as "unitId", l.exam::text as exam, l.placed_at as "placedAt",
         (select max(s.ends_at) from ${examSittings} s where s.tenant_id = ${tenantId} and s.student_id = d.student_id
           and s.lesson_id = l.id and ${isSatIn('s', now)}) as "sitsUntil"
       from unnest(${arrayOf(due.map(({ studentId }) => studentId))}::uuid[],
@@ -49,10 +51,10 @@ export async function findUnhandedQuizzes(tx: Tx, tenantId: string, held: readon
       order by l.position, l.id`,
   );
   const endOf = new Map(due.map(({ studentId, unitId, time }) => [`${studentId} ${unitId}`, time.endsAt]));
-  return rows.flatMap(({ studentId, lessonId, lessonName, unitId, exam, sitsUntil }) => {
+  return rows.flatMap(({ studentId, lessonId, lessonName, unitId, exam, placedAt, sitsUntil }) => {
     const unitEnds = Date.parse(endOf.get(`${studentId} ${unitId}`) ?? '');
     const chance = lastChance(unitEnds, exam === null ? null : (JSON.parse(exam) as ExamTerms));
-    if (chance === null) return [];
+    if (chance === null || !hadChance(unitEnds, placedAt === null ? null : Date.parse(placedAt))) return [];
     const dueAt = sitsUntil === null ? chance : Math.max(chance, Date.parse(sitsUntil) + GRACE_MS);
     return { lessonId: Number(lessonId), lessonName, dueAt };
   });
@@ -70,7 +72,7 @@ export async function findUnitsAndPapers(tx: Tx, tenantId: string, studentIds: r
     now,
     (students) => sql`
       select p.student_id, l.unit_id, count(*)::int as papers,
-        (count(*) filter (where ${isExamOverInSql(now)}))::int as papers_over
+        (count(*) filter (where ${isExamOverInSql(now)}))::int as papers_over, ${PLACED_LATE} as placed
       from (
         select r.student_id, r.course_id, r.lesson_id from ${quizResults} r
         where r.tenant_id = ${tenantId} and r.student_id = ${students}
@@ -88,10 +90,13 @@ export async function findUnitsAndPapers(tx: Tx, tenantId: string, studentIds: r
 
 /** How many quizzes are missing of what one student holds: in units that have closed, and exams that are over. */
 export function countMissing(held: readonly HeldTime[], now: Date): number {
-  return dueOf(held, now).reduce(
-    (sum, unit) => sum + (unit.time.state === 'open' ? unit.quizzesOver - unit.papersOver : unit.quizzes - unit.papers),
-    0,
-  );
+  return dueOf(held, now).reduce((sum, unit) => sum + missingOf(unit), 0);
+}
+
+function missingOf({ time, quizzes, papers, quizzesOver, papersOver, placed, papersPlaced }: HeldTime): number {
+  if (time.state === 'open') return quizzesOver - papersOver;
+  const without = (moments: readonly number[]) => moments.filter((at) => !hadChance(time.endsAt, at)).length;
+  return quizzes - papers - (without(placed) - without(papersPlaced));
 }
 
 /** A quiz `l` that students see and that has something to answer. */

@@ -51,6 +51,7 @@ export function presentResult(
     waiting: isHeld ? null : waitingMarks(questions, result.answers),
     releasedAt: isHeld ? (result.resultsAt?.toISOString() ?? null) : null,
     submittedAt: result.submittedAt.toISOString(),
+    handedInBy: result.handedInBy,
     form: result.form,
     hiddenKey: hidden && { opensAt: hidden.opensAt === null ? null : new Date(hidden.opensAt).toISOString() },
     // Of a section with one question the mark is the answer.

@@ -1,6 +1,6 @@
 import type { KeptAnswer } from '@hessa/rules/quizzes/regrade-paper';
 import { sql } from 'drizzle-orm';
-import { bigint, check, doublePrecision, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, doublePrecision, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
 import { accounts } from '../auth/accounts-table.ts';
@@ -21,6 +21,8 @@ export const quizResults = tenantTable(
     score: doublePrecision('score'),
     /** The same while the teacher alone may know it. */
     heldScore: doublePrecision('held_score'),
+    /** Late answers wait for the teacher's word, so that the mark is not the last one: no average has it (`final-marks.ts`). */
+    forNow: boolean('for_now').notNull().default(false),
     correctCount: integer('correct_count').notNull(),
     total: integer('total').notNull(),
     /** What the score is a percentage of, where the questions weigh differently; null where all weigh the same. */
@@ -33,10 +35,12 @@ export const quizResults = tenantTable(
   },
   (table) => [
     check('quiz_results_told_once', sql`score is null or held_score is null`),
-    // What waits, to be marked or to be told.
-    index('quiz_results_waiting').on(table.tenantId, table.lessonId, table.heldScore).where(sql`score is null`),
+    // What waits: to be marked, to be told, or for a word on late answers.
+    index('quiz_results_waiting')
+      .on(table.tenantId, table.lessonId, table.heldScore)
+      .where(sql`score is null or for_now`),
     // With what is asked of them, so that thousands are read without looking at the papers.
-    index('quiz_results_newest').on(table.tenantId, table.studentId, table.submittedAt, table.score),
+    index('quiz_results_newest').on(table.tenantId, table.studentId, table.submittedAt, table.score, table.forNow),
     index('quiz_results_lesson').on(table.tenantId, table.lessonId, table.submittedAt, table.studentId),
     // The marks of a class, read without looking at its papers.
     index('quiz_results_marks').on(
@@ -46,6 +50,7 @@ export const quizResults = tenantTable(
       table.lessonId,
       table.score,
       table.heldScore,
+      table.forNow,
     ),
     belongsTo({
       name: 'quiz_results_student',

@@ -1,10 +1,12 @@
 import { termPeriod } from '@hessa/rules/statistics/term-period';
 import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { arrayOf } from '../../db/array-of.ts';
 import type { Tx, WithAnyTenant } from '../../db/tenant-transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { courses } from '../courses/courses-table.ts';
 import { lessons } from '../lessons/lessons-table.ts';
 import { quizResults } from './quiz-results-table.ts';
+import { addSums } from './sums-of-result.ts';
 import { ALL_TERMS, termScores } from './term-scores-table.ts';
 
 /** A transaction each, so that a whole school that is released at once holds nobody up. */
@@ -35,7 +37,8 @@ async function releaseSome(tx: Tx, tenantId: string, now: Date): Promise<number>
       ),
     )
     .limit(AT_ONCE)
-    .for('no key update', { of: quizResults, skipLocked: true });
+    // With its quiz: one whose time is being changed is left to whoever changes it.
+    .for('no key update', { of: [quizResults, lessons], skipLocked: true });
   const changes = due.map(({ result, term }) => ({ result, term, score: result.heldScore ?? 0 }));
   await tellOrHold(tx, tenantId, changes, 'tell');
   return due.length;
@@ -64,6 +67,8 @@ async function tellOrHold(tx: Tx, tenantId: string, changes: readonly Change[], 
   if (changes.length === 0) return;
   const sums = new Map<string, typeof termScores.$inferInsert>();
   for (const { result, term, score } of changes) {
+    // It is told, and in no sum until a word is said on its late answers.
+    if (result.forNow) continue;
     for (const period of [termPeriod(term, result.submittedAt.getTime()), ALL_TERMS] as const) {
       const key = `${result.studentId} ${period}`;
       const { scoreSum = 0, quizCount = 0 } = sums.get(key) ?? {};
@@ -73,10 +78,10 @@ async function tellOrHold(tx: Tx, tenantId: string, changes: readonly Change[], 
   }
   // In one order, so that two who change the same sums wait and do not block each other.
   const sorted = [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum);
-  if (what === 'tell') await addSums(tx, sorted);
-  else await takeSums(tx, tenantId, sorted);
-  const ids = `{${changes.map(({ result }) => result.studentId).join(',')}}`;
-  const lessonIds = `{${changes.map(({ result }) => result.lessonId).join(',')}}`;
+  if (what === 'hold') await takeSums(tx, tenantId, sorted);
+  else if (sorted.length > 0) await addSums(tx, sorted);
+  const ids = arrayOf(changes.map(({ result }) => result.studentId));
+  const lessonIds = arrayOf(changes.map(({ result }) => result.lessonId));
   const change =
     what === 'tell' ? sql`score = r.held_score, held_score = null` : sql`held_score = r.score, score = null`;
   await tx.execute(sql`
@@ -86,19 +91,6 @@ async function tellOrHold(tx: Tx, tenantId: string, changes: readonly Change[], 
 }
 
 type Sum = typeof termScores.$inferInsert;
-
-async function addSums(tx: Tx, sums: Sum[]): Promise<void> {
-  await tx
-    .insert(termScores)
-    .values(sums)
-    .onConflictDoUpdate({
-      target: [termScores.tenantId, termScores.period, termScores.studentId],
-      set: {
-        scoreSum: sql`${termScores.scoreSum} + excluded.score_sum`,
-        quizCount: sql`${termScores.quizCount} + excluded.quiz_count`,
-      },
-    });
-}
 
 /** A sum over no paper is no row: its average would be a division by nothing. */
 async function takeSums(tx: Tx, tenantId: string, sums: readonly Sum[]): Promise<void> {

@@ -3,7 +3,8 @@ import type { AccountContext } from '../../calls/context.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import type { GatedLesson } from '../lessons/lesson-gate.ts';
 import type { NamedResult } from './find-result.ts';
-import { type Grading, insertResult } from './insert-result.ts';
+import type { Grading } from './grading.ts';
+import { insertResult } from './insert-result.ts';
 import { paperMarks } from './paper-marks.ts';
 
 /** Stores the one result of a quiz without a limit, or returns null when another submission was first. */
@@ -38,7 +39,9 @@ export async function storeResult(
     holdsCourse,
     resultsAt,
     held: 0,
+    forNow: false,
     form: null,
+    handedInBy: null,
     metVersion: grading.contentVersion,
   };
   const told = toldScore(grading.score, resultsAt?.getTime() ?? null, ctx.now.getTime());

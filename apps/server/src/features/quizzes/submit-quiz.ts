@@ -10,7 +10,7 @@ import { drawnPaper, onWholePaper } from './drawn-paper.ts';
 import { findExplained } from './find-explained.ts';
 import { findHiddenKey } from './find-hidden-key.ts';
 import { findResult } from './find-result.ts';
-import { type Grading, gradingOf } from './insert-result.ts';
+import { type Grading, gradingOf } from './grading.ts';
 import { openedPaper } from './open-attempt.ts';
 import { presentResult } from './present-result.ts';
 import { loadPaper, shownOrders } from './quiz-questions.ts';

@@ -48,7 +48,7 @@ export async function addPapersToSums(tx: Tx, tenantId: string, taken: TakenRows
     select ${tenantId}, ${ALL_TERMS}, r.student_id, sum(r.score), count(*) from ${quizResults} r
     join jsonb_to_recordset(${JSON.stringify(papers)}::jsonb) as p (student_id uuid, lesson_id bigint)
       on p.student_id = r.student_id and p.lesson_id = r.lesson_id
-    where r.tenant_id = ${tenantId} and r.score is not null group by 3
+    where r.tenant_id = ${tenantId} and r.score is not null and not r.for_now group by 3
     on conflict (tenant_id, period, student_id) do update
     set score_sum = term_scores.score_sum + excluded.score_sum, quiz_count = term_scores.quiz_count + excluded.quiz_count`);
 }
@@ -63,13 +63,13 @@ export async function countSumAnew(tx: Tx, tenantId: string, studentId: string):
   await tx.execute(sql`
     insert into ${termScores} (tenant_id, period, student_id, score_sum, quiz_count)
     select tenant_id, ${ALL_TERMS}, student_id, sum(score), count(*) from ${quizResults}
-    where tenant_id = ${tenantId} and student_id = ${studentId} and score is not null group by 1, 3`);
+    where tenant_id = ${tenantId} and student_id = ${studentId} and score is not null and not for_now group by 1, 3`);
 }
 
 function papersAmong(taken: TakenRows): { student_id: unknown; lesson_id: unknown; score: unknown }[] {
   const papers = taken.find(({ table }) => table === 'quiz_results')?.rows ?? [];
-  // What was never told is in no sum.
+  // What was never told, or is not the last word, is in no sum.
   return papers
-    .filter(({ score }) => score !== null)
+    .filter(({ score, for_now }) => score !== null && !for_now)
     .map(({ student_id, lesson_id, score }) => ({ student_id, lesson_id, score }));
 }

@@ -1,13 +1,12 @@
 import type { Term } from '@hessa/rules/courses/term';
-import { termPeriod } from '@hessa/rules/statistics/term-period';
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
 import { examSittings } from './exams/exam-sittings-table.ts';
 import type { QuizResult } from './find-result.ts';
 import { quizAttempts } from './quiz-attempts-table.ts';
 import { quizResults } from './quiz-results-table.ts';
-import { ALL_TERMS, termScores } from './term-scores-table.ts';
+import { takeFromSums } from './sums-of-result.ts';
 
 /** Undoes all that `storeResult` did: result, finished lesson, the sums; and the attempt, so that it begins anew. */
 export async function withdrawResult(tx: Tx, result: QuizResult, term: Term, now: Date): Promise<void> {
@@ -48,24 +47,4 @@ export async function removeResult(tx: Tx, result: QuizResult, term: Term): Prom
         eq(quizResults.lessonId, lessonId),
       ),
     );
-}
-
-/** A sum over no quiz is no row: its average would be a division by nothing. */
-async function takeFromSums(
-  tx: Tx,
-  { tenantId, studentId, score, submittedAt }: QuizResult,
-  term: Term,
-): Promise<void> {
-  // What was never told is in no sum.
-  if (score === null) return;
-  const ofPaper = and(
-    eq(termScores.tenantId, tenantId),
-    inArray(termScores.period, [termPeriod(term, submittedAt.getTime()), ALL_TERMS]),
-    eq(termScores.studentId, studentId),
-  );
-  await tx.delete(termScores).where(and(ofPaper, lte(termScores.quizCount, 1)));
-  await tx
-    .update(termScores)
-    .set({ scoreSum: sql`${termScores.scoreSum} - ${score}`, quizCount: sql`${termScores.quizCount} - 1` })
-    .where(ofPaper);
 }

@@ -7,7 +7,6 @@ import { WATCHED_KINDS } from '../lessons/kinds-in-sql.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
 import { lessons } from '../lessons/lessons-table.ts';
 import { comingAt } from '../quizzes/coming-at.ts';
-import { heldOf } from '../quizzes/exams/held-of.ts';
 import { quizResults } from '../quizzes/quiz-results-table.ts';
 import { isShownInSql } from '../units/shown-in-sql.ts';
 import { unitGrants } from '../units/unit-grants-table.ts';
@@ -83,7 +82,7 @@ export async function quizFigures(tx: Tx, student: Student) {
       sql`
       select r.lesson_id as "lessonId", l.course_id as "courseId", l.name as "lessonName", r.score,
         r.possible_marks as "possibleMarks", r.submitted_at as "submittedAt", l.results_at as "resultsAt",
-        l.exam is not null and ${heldOf(student.tenantId, 'r')} > 0 as "isForNow"
+        r.for_now as "isForNow"
       from ${quizResults} r join ${lessons} l on l.tenant_id = r.tenant_id and l.id = r.lesson_id
       where r.tenant_id = ${student.tenantId} and r.student_id = ${student.studentId}
       order by r.submitted_at desc limit ${RESULTS_AT_MOST}

@@ -12,9 +12,17 @@ import { unitResources } from '../units/unit-resources-table.ts';
 import { units } from '../units/units-table.ts';
 import type { DeletedThing } from './take-deleted.ts';
 
-type Place = (tx: Tx, ctx: AccountContext, row: { id: number; unitId: number; courseId: number }) => Promise<void>;
+interface Returned {
+  id: number;
+  unitId: number;
+  courseId: number;
+  /** Where it stood when it was deleted. */
+  position: number;
+}
 
-/** What has a place in an order comes last in it: its old place may be another's, and a unit's place says when it opens. */
+type Place = (tx: Tx, ctx: AccountContext, row: Returned) => Promise<void>;
+
+/** Inside its unit a thing comes back to where it was. A unit comes last: its place says when it opens, and when those after it do. */
 const PLACES: Record<DeletedKind, Place | null> = {
   async unit(tx, ctx, { id, courseId }) {
     const present = await tx
@@ -25,14 +33,14 @@ const PLACES: Record<DeletedKind, Place | null> = {
     await setOrder(tx, units, ctx.tenant.id, last(id, present));
     await countVersionUp(tx, ctx, courseId);
   },
-  async lesson(tx, ctx, { id, unitId, courseId }) {
-    await putLastInUnit(tx, ctx, lessons, unitId, id);
-    await recountLessons(tx, ctx.tenant.id, [unitId]);
-    await countVersionUp(tx, ctx, courseId);
+  async lesson(tx, ctx, returned) {
+    await putBackInUnit(tx, ctx, lessons, returned);
+    await recountLessons(tx, ctx.tenant.id, [returned.unitId]);
+    await countVersionUp(tx, ctx, returned.courseId);
   },
-  async resource(tx, ctx, { id, unitId }) {
-    await putLastInUnit(tx, ctx, unitResources, unitId, id);
-    await countVersionUp(tx, ctx, (await findUnit(tx, ctx, unitId)).courseId);
+  async resource(tx, ctx, returned) {
+    await putBackInUnit(tx, ctx, unitResources, returned);
+    await countVersionUp(tx, ctx, (await findUnit(tx, ctx, returned.unitId)).courseId);
   },
   course: null,
   book: null,
@@ -45,22 +53,26 @@ export async function placeReturned(tx: Tx, ctx: AccountContext, { kind, rows }:
     id: Number(row?.id),
     unitId: Number(row?.unit_id),
     courseId: Number(row?.course_id),
+    position: Number(row?.position),
   });
 }
 
-async function putLastInUnit(
+/** Before what stood behind it: places are given anew by each edit of an order, and kept by a deletion. */
+async function putBackInUnit(
   tx: Tx,
   ctx: AccountContext,
   table: typeof lessons | typeof unitResources,
-  unitId: number,
-  id: number,
+  { id, unitId, position }: Returned,
 ): Promise<void> {
   const present = await tx
-    .select({ id: table.id })
+    .select({ id: table.id, position: table.position })
     .from(table)
     .where(and(eq(table.tenantId, ctx.tenant.id), eq(table.unitId, unitId)))
     .orderBy(asc(table.position), asc(table.id));
-  await setOrder(tx, table, ctx.tenant.id, last(id, present));
+  const others = present.filter((one) => one.id !== id);
+  const before = others.filter((one) => one.position < position);
+  const ids = [...before, { id }, ...others.slice(before.length)].map((one) => one.id);
+  await setOrder(tx, table, ctx.tenant.id, ids);
 }
 
 const last = (id: number, present: { id: number }[]) => [

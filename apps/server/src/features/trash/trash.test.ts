@@ -220,7 +220,7 @@ describe('what the console deletes', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'course.has_codes']);
   });
 
-  test('a unit, a lesson, a handout and a book come back, last in their order, and counts are right again [T-CON-3, TRUST-99]', async () => {
+  test('a unit comes back last, a lesson, a handout and a book where they were, and counts are right again [T-CON-3, TRUST-99]', async () => {
     const course = await school.makeCourse({
       units: [{ lessons: [{ type: 'Video' }, { type: 'Quiz', questions: [{}] }] }, { lessons: [{ type: 'Video' }] }],
     });
@@ -269,6 +269,39 @@ describe('what the console deletes', () => {
     expect((await restore(await newest(), teacher)).status).toBe(200);
     expect((await teacher.call('GET /api/teach/books/{bookId}', { params: { bookId } })).status).toBe(200);
   });
+
+  test.each([
+    ['in the order they went', [0, 1]],
+    ['the other way round', [1, 0]],
+  ] as const)(
+    'lessons come back to their places in the unit, %s, whatever was added meanwhile [EXAM-244]',
+    async (_, order) => {
+      const course = await school.makeCourse({
+        units: [{ lessons: Array.from({ length: 4 }, () => ({ type: 'Video' as const })) }],
+      });
+      const ids = [0, 1, 2, 3].map((at) => lessonId(course, 0, at));
+      const inOrder = async () =>
+        (
+          await platform.database
+            .owner`select id from lessons where unit_id = ${unitId(course, 0)} order by position, id`
+        ).map(({ id }) => Number(id));
+      const trashed: number[] = [];
+      for (const id of [ids[1], ids[2]] as number[]) {
+        const body = { version: await versionOf(course.id) };
+        await teacher.call('POST /api/teach/lessons/{lessonId}/delete', { params: { lessonId: id }, body });
+        trashed.push(await newest());
+      }
+      const added = await teacher.call('POST /api/teach/units/{unitId}/lessons', {
+        params: { unitId: unitId(course, 0) },
+        body: { version: await versionOf(course.id), name: 'درس جديد', type: 'Video' },
+      } as never);
+      expect(added.status, added.text).toBe(200);
+      for (const at of order) expect((await restore(trashed[at] as number, teacher)).status).toBe(200);
+      const now = await inOrder();
+      expect(now.slice(0, 4)).toEqual(ids);
+      expect(now).toHaveLength(5);
+    },
+  );
 
   test('a student comes back with results and the used code; people are the owner’s alone to see and bring back [T-CON-3, TRUST-100]', async () => {
     await signIn();

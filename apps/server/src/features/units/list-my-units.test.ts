@@ -35,11 +35,18 @@ describe('my lectures', () => {
         grade: 'Secondary3',
         term: 'Second',
         active: true,
+        endsAt: new Date(platform.clock.now().getTime() + 7 * DAY).toISOString(),
       };
       expect(answer.body).toEqual({
         success: true,
         message: '',
-        data: { units: [unit], totalCount: 1, totalPages: 1, currentPage: 1 },
+        data: {
+          units: [unit],
+          totalCount: 1,
+          totalPages: 1,
+          currentPage: 1,
+          serverTime: platform.clock.now().toISOString(),
+        },
       });
     }
   });
@@ -70,6 +77,31 @@ describe('my lectures', () => {
     },
   );
 
+  test('say when they close: of two rights the later end, none where they are shut or open to all [LEARN-263]', async () => {
+    const course = await school.makeCourse({ units: [{}, {}, {}] });
+    const student = await school.student();
+    const endIn = (days: number) => new Date(platform.clock.now().getTime() + days * DAY).toISOString();
+    await school.grantUnit(student, course, 0, 2 * DAY);
+    await school.grantUnit(student, course, 2, 9 * DAY);
+    const ends = async () => (await list(student)).body.data.units.map(({ endsAt }: { endsAt: unknown }) => endsAt);
+    expect(await ends()).toEqual([endIn(5), null]);
+    await school.enrol(student, course, DAY);
+    expect(await ends()).toEqual([endIn(6), endIn(20)]);
+    const open = await school.makeCourse({ openToAll: true });
+    await school.grantUnit(student, open, 0);
+    expect(await ends()).toEqual([null, endIn(6), endIn(20)]);
+  });
+
+  test('are asked for by one course, whose page knows what is held of it [LEARN-264]', async () => {
+    const [course, other] = [await school.makeCourse({ units: [{}, {}] }), await school.makeCourse()];
+    const student = await school.student();
+    await school.grantUnit(student, course, 1);
+    await school.grantUnit(student, other, 0);
+    const { body } = await list(student, { courseId: course.id });
+    expect(body.data).toMatchObject({ units: [{ unitId: unitId(course, 1) }], totalCount: 1, totalPages: 1 });
+    expect((await list(student, { courseId: 999_999 })).body.data.units).toEqual([]);
+  });
+
   test('stay active where the course behind them still opens the unit, or is open to all [OP-UNIT-13, RULE-10]', async () => {
     const course = await school.makeCourse({ units: [{}, {}, {}] });
     const student = await school.student();
@@ -98,7 +130,8 @@ describe('my lectures', () => {
 
   test('are an empty success when there are none, and nothing to a guest [OP-API-10]', async () => {
     const { body } = await list(await school.student());
-    expect(body.data).toEqual({ units: [], totalCount: 0, totalPages: 1, currentPage: 1 });
+    const serverTime = platform.clock.now().toISOString();
+    expect(body.data).toEqual({ units: [], totalCount: 0, totalPages: 1, currentPage: 1, serverTime });
     expect((await platform.client().call('GET /api/UnitCode/GetMyUnitCodes', { query: {} })).status).toBe(401);
   });
 });

@@ -1,7 +1,7 @@
 import { pageOf } from '@hessa/contract/paging';
 import { listMyUnits as endpoint } from '@hessa/contract/units/list-my-units';
 import { PAGE_SIZES, totalPages } from '@hessa/rules/site/paging';
-import { isOpen } from '@hessa/rules/units/unit-window';
+import { isOpen, type UnitWindow } from '@hessa/rules/units/unit-window';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { handle } from '../../calls/handle.ts';
 import { courses } from '../courses/courses-table.ts';
@@ -19,6 +19,7 @@ export const listMyUnits = handle(endpoint, async (ctx, { query }) => {
     eq(unitGrants.tenantId, ctx.tenant.id),
     eq(unitGrants.studentId, ctx.account.id),
     isShownInSql('units', ctx.now),
+    query.courseId === undefined ? undefined : eq(unitGrants.courseId, query.courseId),
   );
   const [rows, [total]] = await ctx.withTenant(
     (tx) =>
@@ -62,21 +63,30 @@ export const listMyUnits = handle(endpoint, async (ctx, { query }) => {
   const totalCount = total?.count ?? 0;
   return {
     data: {
-      units: rows.map(({ grant, unit, course, enrolment, extension }) => ({
-        unitId: unit.id,
-        unitName: unit.name,
-        unitTitle: unit.title,
-        courseName: course.name,
-        grade: course.grade,
-        term: course.term,
-        active: heldWindows(
-          { enrolment, grant, extension, position: unit.position, openToAll: course.openToAll },
-          ctx.now,
-        ).some(isOpen),
-      })),
+      units: rows.map(({ grant, unit, course, enrolment, extension }) => {
+        const rights = { enrolment, grant, extension, position: unit.position, openToAll: course.openToAll };
+        const open = heldWindows(rights, ctx.now).filter(isOpen);
+        return {
+          unitId: unit.id,
+          unitName: unit.name,
+          unitTitle: unit.title,
+          courseName: course.name,
+          grade: course.grade,
+          term: course.term,
+          active: open.length > 0,
+          endsAt: lastEnd(open),
+        };
+      }),
       totalCount,
       totalPages: totalPages(totalCount, size),
       currentPage: page,
+      serverTime: ctx.now.toISOString(),
     },
   };
 });
+
+/** Of two rights the one that lasts longer counts; one without an end has none. */
+function lastEnd(open: readonly UnitWindow[]): string | null {
+  const ends = open.flatMap((window) => (window.kind === 'open' ? window.endsAt : []));
+  return ends.length === open.length && ends.length > 0 ? new Date(Math.max(...ends)).toISOString() : null;
+}

@@ -175,6 +175,8 @@ export const HIDDEN_FIELDS = new Set([
   'mediaId',
   'selected',
   'unitName',
+  // Told question by question.
+  'changes',
 ]);
 
 export function fieldName(key: string): string {

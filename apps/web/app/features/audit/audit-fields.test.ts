@@ -43,6 +43,28 @@ describe('an event in words', () => {
     ]);
   });
 
+  test('a save tells whose key it changed, from what to what, and names the lesson [EXAM-239]', () => {
+    const changes = [
+      { what: 'key', number: 3, text: 'She ___ here.', before: 'for', after: 'since' },
+      { what: 'key', number: 4, text: 'Write', before: 'القواعد = 2', after: '' },
+      { what: 'marks', number: 5, text: 'Match', before: '2', after: '3' },
+      { what: 'strictness', number: 6, text: 'Gap', before: '', after: '' },
+      { what: 'draw', number: 7, text: 'Pool', before: '', after: '4' },
+      { what: 'removed', number: 8, text: 'Gone', before: '2 apples', after: '' },
+    ];
+    const details = { quiz: 7, before: { questions: 8 }, after: { questions: 8 }, changes };
+    const fields = auditFields({ kind: 'quiz.saved', details, names: { 'lesson 7': 'Unit test' } }, 'arabic');
+    expect(fields[0]).toEqual({ name: 'الامتحان', before: null, after: 'Unit test', lesson: 7 });
+    expect(fields.slice(1)).toEqual([
+      { name: 'السؤال ٣، الإجابة الصح', about: 'She ___ here.', question: 3, before: 'for', after: 'since' },
+      { name: 'السؤال ٤، الإجابة الصح', about: 'Write', question: 4, before: 'القواعد = ٢', after: 'فاضي' },
+      { name: 'السؤال ٥، الدرجة', about: 'Match', question: 5, before: '٢', after: '٣' },
+      { name: 'السؤال ٦، اللي بيتسامح فيه من الكتابة', about: 'Gap', question: 6, before: null, after: 'اتغيّر' },
+      { name: 'السؤال ٧، كام سؤال بيتسحب من قسمه', about: 'Pool', question: 7, before: 'كل الأسئلة', after: '٤' },
+      { name: 'السؤال ٨، اتشال، وإجابته كانت', about: 'Gone', question: null, before: null, after: '2 apples' },
+    ]);
+  });
+
   test('a message on the board says whom it speaks to, also where that is everybody [DESK-110]', () => {
     const details = { announcement: 4, grade: null, course: null, text: 'بكرة مراجعة' };
     expect(auditFields({ kind: 'announcement.published', details, names: {} }, 'latin')).toEqual([

@@ -1,13 +1,9 @@
+import { thingNamedBy } from '@hessa/rules/audit/named-things';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { fieldName, HIDDEN_FIELDS } from './audit-field-names.ts';
 import { type Telling, valueText } from './audit-values.ts';
-
-export interface ShownField {
-  name: string;
-  /** Null where nothing was, or where the event is no change. */
-  before: string | null;
-  after: string;
-}
+import { judgedChangeFields } from './judged-change-fields.ts';
+import type { ShownField } from './shown-field.ts';
 
 export interface ToldEvent extends Omit<Telling, 'digits'> {
   details: Record<string, unknown>;
@@ -34,8 +30,11 @@ export function auditFields({ kind, details, names }: ToldEvent, digits: DigitSt
   const plain = Object.entries(details)
     .filter(([key]) => !HIDDEN_FIELDS.has(key))
     .sort(([one], [other]) => placeOf(one) - placeOf(other))
-    .map(([key, value]) => ({ name: fieldName(key), before: null, after: shownValue(key, value) }));
-  return [...changed, ...plain];
+    .map(([key, value]) => ({
+      ...{ name: fieldName(key), before: null, after: shownValue(key, value) },
+      ...(typeof value === 'number' && thingNamedBy(kind, key) === 'lesson' ? { lesson: value } : {}),
+    }));
+  return [...changed, ...plain, ...judgedChangeFields(details.changes, digits)];
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> {

@@ -6,7 +6,7 @@ import type { AuditTrailEvent } from './use-audit-trail.ts';
 
 const line = (kind: string) => {
   const event = {
-    ...{ id: '1', kind, at: '2026-11-18T06:00:00.000Z', details: {}, names: {}, undoableMove: null },
+    ...{ id: '1', kind, at: '2026-11-18T06:00:00.000Z', details: {}, names: {}, lessons: {}, undoableMove: null },
     actor: { id: 'a', name: 'مستر ديمو', role: 'owner' },
     subject: { id: 'b', name: 'يوسف شريف', role: 'student' },
   } as unknown as AuditTrailEvent;

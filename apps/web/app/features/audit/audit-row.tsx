@@ -1,4 +1,5 @@
 import { teachStudentPath } from '@hessa/rules/pages/console-pages';
+import { teachLessonPath } from '@hessa/rules/pages/lesson-paths';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -21,6 +22,9 @@ interface AuditRowProps {
 export function AuditRow({ event, digits, undoMove }: AuditRowProps) {
   const { actor, subject, kind, at, undoableMove } = event;
   const fields = auditFields(event, digits);
+  const lessonId = fields.find(({ lesson }) => lesson)?.lesson;
+  const place = lessonId === undefined ? undefined : event.lessons[lessonId];
+  const editor = lessonId && place ? teachLessonPath(place.courseId, { id: lessonId, type: place.type }) : null;
   const isAboutOther = subject && subject.id !== actor?.id;
   return (
     <li className="audit-row">
@@ -39,10 +43,24 @@ export function AuditRow({ event, digits, undoMove }: AuditRowProps) {
       </time>
       {fields.length > 0 && (
         <dl className="audit-fields">
-          {fields.map(({ name, before, after }, index) => (
+          {fields.map(({ name, about, question, lesson, before, after }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the fields of an event never change
             <div key={index}>
-              <dt>{name}</dt>
+              <dt>
+                {question && editor ? (
+                  <Link className="audit-name" to={`${editor}#question-${question}`}>
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+                {about && (
+                  <>
+                    {' '}
+                    «<RtlTitle>{about}</RtlTitle>»
+                  </>
+                )}
+              </dt>
               <dd>
                 {before !== null && (
                   <>
@@ -52,7 +70,13 @@ export function AuditRow({ event, digits, undoMove }: AuditRowProps) {
                     <span aria-hidden="true">←</span>{' '}
                   </>
                 )}
-                <RtlTitle>{after}</RtlTitle>
+                {lesson && editor ? (
+                  <Link className="audit-name" to={editor}>
+                    <RtlTitle>{after}</RtlTitle>
+                  </Link>
+                ) : (
+                  <RtlTitle>{after}</RtlTitle>
+                )}
               </dd>
             </div>
           ))}

@@ -7,7 +7,7 @@ import type { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 
 type Page = Reply<'GET /api/teach/audit'>['data'];
-export type AuditTrailEvent = Page['events'][number] & { names: Page['names'] };
+export type AuditTrailEvent = Page['events'][number] & Pick<Page, 'names' | 'lessons'>;
 
 export interface AuditFilter {
   person: string;
@@ -31,7 +31,7 @@ export function useAuditTrail(filter: AuditFilter) {
   const pages = query.data?.pages;
   return {
     reply: pages && {
-      events: pages.flatMap(({ events, names }) => events.map((event) => ({ ...event, names }))),
+      events: pages.flatMap(({ events, names, lessons }) => events.map((event) => ({ ...event, names, lessons }))),
       isTooWide: pages[0]?.isTooWide ?? false,
     },
     hasMore: query.hasNextPage,

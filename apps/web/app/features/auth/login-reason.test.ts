@@ -8,9 +8,10 @@ test.each([
   [{ from: '/statistics', cause: 'line' }, null],
   [{ from: '/my-lectures' }, null],
   [{ from: '/course/3/curriculum', cause: 'page' }, 'سجّل دخولك الأول، وهنفتح لك الصفحة على طول.'],
+  [{ from: '/courses/3', cause: 'free-course' }, 'ادخل بحسابك عشان تبدأ ببلاش.'],
   [{ from: 'https://elsewhere.test/statistics' }, null],
   [null, null],
-])('whoever comes from %j reads %j [STAT-01, LEARN-145, LEARN-283]', (state, title) => {
+])('whoever comes from %j reads %j [STAT-01, LEARN-145, LEARN-251, LEARN-283]', (state, title) => {
   expect(loginReason(state)?.title ?? null).toBe(title);
 });
 

@@ -24,6 +24,14 @@ const CAUSES = {
   'course-code': { title: 'سجّل دخولك الأول عشان تسجّل في الكورس ده.', more: CODE_KEPT },
   'subscription-code': { title: 'سجّل دخولك الأول عشان تشترك في الكورس ده.', more: CODE_KEPT },
   'card-code': { title: 'سجّل دخولك الأول عشان نفعّل الكود.', more: CODE_KEPT },
+  'waiting-code': {
+    title: 'فيه كود اتكتب من هنا ولسه متفعّلش.',
+    more: 'الكود محفوظ: أول ما تدخل هتلاقيه مكتوب، ودوسة واحدة تفعّله.',
+  },
+  'free-course': {
+    title: 'ادخل بحسابك عشان تبدأ ببلاش.',
+    more: 'الكورس مجاني ومحتاج حساب بس، وبعد الدخول هترجع له على طول.',
+  },
 } as const satisfies Record<LoginCause, LoginReason | null>;
 
 /** Why somebody stands at the login screen, for whoever was sent here or lost the login. */

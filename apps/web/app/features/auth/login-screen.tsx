@@ -2,11 +2,12 @@ import { registerPath } from '@hessa/rules/pages/public-pages';
 import { TIMINGS } from '@hessa/rules/site/timings';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { Link, Navigate, useLocation, useNavigate } from 'react-router';
+import { Link, Navigate, useNavigate } from 'react-router';
 import { useForm } from '../../api/use-form.ts';
 import { destinationAfterLogin } from '../../session/origin.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useKeptWords, writtenWordsIn } from '../../session/written-words.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { FormPage } from '../../ui/fields/form-page.tsx';
 import { Note } from '../../ui/notices/note.tsx';
 import { identifierProblem } from './identifier-problem.ts';
@@ -18,6 +19,7 @@ import { OWED_PAGES } from './owed-pages.ts';
 import { readRegistered } from './register/registered.ts';
 import { RegisteredNotice } from './register/registered-notice.tsx';
 import { type Credentials, type SignedIn, signIn } from './sign-in.ts';
+import { useErrand } from './use-errand.ts';
 
 const RETURNING = {
   written: ['Welcome', 'back.'],
@@ -33,7 +35,7 @@ const FIRST_TIME = {
 /** Signs in and goes on to wherever the person was heading. */
 export function LoginScreen({ supportNumber, digits }: { supportNumber: string; digits: DigitStyle }) {
   const session = useSession();
-  const { state } = useLocation();
+  const { state, drop } = useErrand();
   const [welcomed, setWelcomed] = useState<SignedIn | null>(null);
   const [makingRoom, setMakingRoom] = useState(false);
   const form = useForm<Credentials>({
@@ -89,7 +91,17 @@ export function LoginScreen({ supportNumber, digits }: { supportNumber: string; 
         <>
           <NoConnectionNotice />
           {reason && !registered && (
-            <Note tone="info" title={reason.title}>
+            <Note
+              tone="info"
+              title={reason.title}
+              actions={
+                drop && (
+                  <Button look="quiet" size="small" onClick={drop}>
+                    مش بتاعي، امسحه
+                  </Button>
+                )
+              }
+            >
               {reason.more}
             </Note>
           )}

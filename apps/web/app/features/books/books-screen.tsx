@@ -1,13 +1,14 @@
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
+import { BOOK } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { type RefObject, useEffect, useRef } from 'react';
+import { CountLine } from '../../ui/catalogue/count-line.tsx';
 import { Pager } from '../../ui/controls/pager.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { BookGrid } from './book-grid.tsx';
 import { BookGridShimmer } from './book-grid-shimmer.tsx';
 import { BooksFailed } from './books-failed.tsx';
 import { booksPath } from './books-path.ts';
-import { CountLine } from './count-line.tsx';
 import { GradeLinks } from './grade-links.tsx';
 import { NoBooks } from './no-books.tsx';
 import { NoGrade } from './no-grade.tsx';
@@ -43,7 +44,7 @@ export function BooksScreen({ shelf, digits, supportNumber, loading, onRetry }: 
         heading="h1"
         lead={
           counted ? (
-            <CountLine shown={shelf.books.length} total={shelf.totalCount} digits={digits} />
+            <CountLine shown={shelf.books.length} total={shelf.totalCount} noun={BOOK} digits={digits} />
           ) : (
             'الكتب بتتطلب من المشرف على واتساب.'
           )

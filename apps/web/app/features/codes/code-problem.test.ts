@@ -11,12 +11,25 @@ describe('a code before it is sent', () => {
     [' - - ', 'اكتب كود صحيح', 'LEC-16'],
     [' abc123 ', null, 'LEC-15'],
   ])('%j is answered with %j [%s]', (typed, problem, _ids) => {
-    expect(typedCodeProblem(typed, 'lecture')).toBe(problem);
+    expect(typedCodeProblem(typed, 'lecture', false)).toBe(problem);
   });
 
   test('of either kind is not called a lecture code [LEC-13]', () => {
-    expect(typedCodeProblem('', 'any')).toBe('اكتب الكود');
+    expect(typedCodeProblem('', 'any', true)).toBe('اكتب الكود');
   });
+
+  test.each([
+    ['9695-9N9', 'الكود ده مش مظبوط. شكله ناقص، عدّ حروفه على الكارت.'],
+    ['96O5-9N97', 'الكود ده مش مظبوط. الأكواد مفيهاش O، بصّ على الكارت تاني.'],
+    ['كود المحاضرة', 'الكود ده مش مظبوط. اكتبه زي ما هو على الكارت، حروف إنجليزي وأرقام.'],
+    ['٩٦٩٥-9n97', null],
+  ])(
+    '%j that a guest types is answered with %j before any login; of a member’s the server decides [LEARN-254]',
+    (typed, problem) => {
+      expect(typedCodeProblem(typed, 'any', true)).toBe(problem);
+      expect(typedCodeProblem(typed, 'any', false)).toBeNull();
+    },
+  );
 });
 
 describe('a refused code', () => {

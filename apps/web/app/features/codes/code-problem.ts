@@ -1,7 +1,7 @@
 import { hasCode, normaliseCode } from '@hessa/rules/codes/code-text';
 import { lectureCodeRefusal } from '@hessa/rules/codes/lecture-code-refusal';
 import { ApiError } from '../../api/api-error.ts';
-import { codeSlipWords } from '../../ui/text/code-slip-words.ts';
+import { codeShapeProblem, codeSlipWords } from '../../ui/text/code-slip-words.ts';
 import type { ExpectedCode } from './code-texts.ts';
 
 const MISSING: Record<ExpectedCode, string> = { lecture: 'اكتب كود المحاضرة', any: 'اكتب الكود' };
@@ -12,10 +12,14 @@ const NOT_FOUND: Record<ExpectedCode, string> = {
   any: 'الكود غلط أو مش موجود.',
 };
 
-/** What stops a code before it is sent; null when it may go. */
-export function typedCodeProblem(typed: string, expected: ExpectedCode): string | null {
+/**
+ * What stops a code before it is sent; null when it may go. Of one that cannot be a code a guest hears before the way
+ * through a login or a registration; everybody else hears the server.
+ */
+export function typedCodeProblem(typed: string, expected: ExpectedCode, isGuest: boolean): string | null {
   if (!hasCode(typed)) return MISSING[expected];
-  return normaliseCode(typed) === '' ? NOTHING_LEFT : null;
+  if (normaliseCode(typed) === '') return NOTHING_LEFT;
+  return isGuest ? codeShapeProblem(typed) : null;
 }
 
 /** What the box says about a code that was refused. `unsaid` are the texts that stand for a missing server message. */

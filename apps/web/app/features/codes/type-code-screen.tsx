@@ -1,6 +1,7 @@
 import { redeemPath } from '@hessa/rules/pages/public-pages';
 import { useNavigate } from 'react-router';
 import { useForm } from '../../api/use-form.ts';
+import { useSession } from '../../session/use-session.ts';
 import { Ticket } from '../../ui/catalogue/ticket.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { CodeField } from '../../ui/fields/code-field.tsx';
@@ -12,9 +13,10 @@ import './redeem-screen.css';
 /** The address that is printed on a card, without its code: typed here, it goes on as if its square had been photographed. */
 export function TypeCodeScreen() {
   const navigate = useNavigate();
+  const isGuest = useSession().status === 'guest';
   const form = useForm({
     initial: { code: '' },
-    problemsOf: ({ code }) => ({ code: typedCodeProblem(code, 'any') }),
+    problemsOf: ({ code }) => ({ code: typedCodeProblem(code, 'any', isGuest) }),
     send: async (typed) => {
       const code = typed.code.trim();
       await navigate(redeemPath({ code }), { state: { words: { code } } });

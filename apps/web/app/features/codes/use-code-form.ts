@@ -3,6 +3,7 @@ import { toLatinDigits } from '@hessa/rules/text/digits';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { fallbackText } from '../../api/failure-texts.ts';
+import { judgedCode } from '../../api/judged-code.ts';
 import { useForm } from '../../api/use-form.ts';
 import type { LoginErrand } from '../../session/login-errand.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -31,10 +32,10 @@ export function useCodeForm({ expected, initialCode, isPressed, onOpened }: Code
   const isGuest = useSession().status === 'guest';
   const form = useForm({
     initial: { code: toLatinDigits(initialCode).toUpperCase() },
-    problemsOf: ({ code }) => ({ code: typedCodeProblem(code, expected) }),
+    problemsOf: ({ code }) => ({ code: typedCodeProblem(code, expected, isGuest) }),
     send: async (typed) => {
-      if (!isGuest) return onOpened(await redeemAnyCode(typed.code, codeTexts[expected].first));
       const code = typed.code.trim();
+      if (!isGuest) return onOpened(await judgedCode(code, redeemAnyCode(code, codeTexts[expected].first)));
       const errand: LoginErrand = { from: redeemPath({ code }), cause: 'card-code', words: { code } };
       await navigate(loginPath(), { state: errand });
     },

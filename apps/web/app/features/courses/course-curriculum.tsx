@@ -53,17 +53,15 @@ export function CourseCurriculum({ units, digits, openIn, ways }: CourseCurricul
               </span>
             </>
           );
+          const way = ways?.get(lesson.id) ?? (openIn === null ? null : { to: curriculumPath({ courseId: openIn }) });
           return (
             <li key={lesson.id}>
-              {openIn === null ? (
-                <div className="outline-lesson">{content}</div>
-              ) : (
-                <Link
-                  className="outline-lesson"
-                  {...(ways?.get(lesson.id) ?? { to: curriculumPath({ courseId: openIn }) })}
-                >
+              {way ? (
+                <Link className="outline-lesson" {...way}>
                   {content}
                 </Link>
+              ) : (
+                <div className="outline-lesson">{content}</div>
               )}
             </li>
           );

@@ -44,7 +44,7 @@ test.each([
   [2, 2, 80, 'واتسلّم امتحانين بمتوسط ٨٠٪.'],
   [3, 1, 80, 'واتسلّم ٣ امتحانات، اللي ظهرت درجته منهم بمتوسط ٨٠٪.'],
 ])('of %i papers with %i marks told at %s the week says «%s» [EXAM-171]', (papers, told, average, words) => {
-  const card = { week: { videos: 2, papers, told, average }, average, missingCount: 0 } as Card;
+  const card = { week: { videos: 2, papers, told, forNow: 0, average }, average, missingCount: 0 } as Card;
   for (const message of [weekMessage(greeting, card, LINK), weekMessageToStudent(greeting, card)]) {
     expect(message).toContain(`اتشاف فيديوهين، ${words}`);
     expect(message.includes('٪')).toBe(average !== null);
@@ -56,7 +56,11 @@ test.each([
   [1, 'وفيه امتحان فات ميعاده من غير حل.'],
   [3, 'وفيه ٣ امتحانات فات ميعادهم من غير حل.'],
 ])('a parent hears of %i exams that are over, and where what is left stands [DESK-214]', (missingCount, words) => {
-  const card = { week: { videos: 0, papers: 0, told: 0, average: null }, average: null, missingCount } as Card;
+  const card = {
+    week: { videos: 0, papers: 0, told: 0, forNow: 0, average: null },
+    average: null,
+    missingCount,
+  } as Card;
   const message = weekMessage(greeting, card, LINK);
   expect(message).toContain(`مفيش فيديوهات اتشافت، ومفيش امتحانات اتسلّمت. ${words}\n`);
   expect(message).not.toContain('ناقص');
@@ -72,7 +76,23 @@ test.each([
 ])(
   'a student with %s this week and %s in all, %i over, is told «%s» [DESK-214]',
   (week, average, missingCount, end) => {
-    const card = { week: { videos: 1, papers: 1, told: 1, average: week }, average, missingCount } as Card;
+    const card = { week: { videos: 1, papers: 1, told: 1, forNow: 0, average: week }, average, missingCount } as Card;
     expect(weekMessageToStudent(greeting, card).endsWith(`حل. ${end}`)).toBe(true);
+  },
+);
+
+test.each([
+  [1, 0, 1, null, 'واتسلّم امتحان ودرجته لسه مؤقتة.'],
+  [3, 0, 3, null, 'واتسلّم ٣ امتحانات ودرجاتهم لسه مؤقتة.'],
+  [2, 0, 1, null, 'واتسلّم امتحانين ولسه من غير درجات نهائية، ومنهم امتحان درجته لسه مؤقتة.'],
+  [2, 1, 1, 28.8, 'واتسلّم امتحانين، اللي ظهرت درجته النهائية منهم بمتوسط ٢٩٪، ومنهم امتحان درجته لسه مؤقتة.'],
+  [4, 2, 2, 80, 'واتسلّم ٤ امتحانات، اللي ظهرت درجته النهائية منهم بمتوسط ٨٠٪، ومنهم امتحانين درجاتهم لسه مؤقتة.'],
+])(
+  'of %i papers with %i marks told and %i for now at %s the week says «%s» [DESK-238, DESK-239]',
+  (papers, told, forNow, average, words) => {
+    const card = { week: { videos: 2, papers, told, forNow, average }, average: 28.8, missingCount: 0 } as Card;
+    for (const message of [weekMessage(greeting, card, LINK), weekMessageToStudent(greeting, card)]) {
+      expect(message).toContain(`${words} المتوسط من أول السنة ٢٩٪.`);
+    }
   },
 );

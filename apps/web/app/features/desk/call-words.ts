@@ -1,7 +1,8 @@
 import { quizBand } from '@hessa/rules/quizzes/quiz-band';
 import { cairoClock } from '@hessa/rules/statistics/cairo-wall';
+import { averageText } from '@hessa/rules/statistics/whole-percent';
 import { DAY, EXAM, LESSON, VIDEO } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { firstName } from '@hessa/rules/text/first-name';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { weekdayText } from '../../ui/text/weekday-text.ts';
@@ -88,7 +89,7 @@ function cheer({ week, average, missingCount }: Card): string {
 
 function weekWords({ digits }: Greeting, { week, average, missingCount }: Card): string {
   const watched = week.videos === 0 ? 'مفيش فيديوهات اتشافت' : `اتشاف ${countedNoun(week.videos, VIDEO, digits)}`;
-  const whole = average === null ? '' : ` المتوسط من أول السنة ${formatPercent(average, digits)}.`;
+  const whole = average === null ? '' : ` المتوسط من أول السنة ${averageText(average, digits)}.`;
   return `${watched}، ${papersWords(week, digits)}.${whole} ${overWords(missingCount, digits)}`;
 }
 
@@ -98,12 +99,15 @@ function overWords(count: number, digits: DigitStyle): string {
   return `وفيه ${countedNoun(count, EXAM, digits)} فات ${count === 1 ? 'ميعاده' : 'ميعادهم'} من غير حل.`;
 }
 
-/** A mark that is not told yet is no mark of nothing, and is not part of the average. */
-function papersWords({ papers, told, average }: Card['week'], digits: DigitStyle): string {
+/** A mark that is not told yet is no mark of nothing; neither it nor one for now is part of the average. */
+function papersWords({ papers, told, forNow, average }: Card['week'], digits: DigitStyle): string {
   if (papers === 0) return 'ومفيش امتحانات اتسلّمت';
   const handedIn = `واتسلّم ${countedNoun(papers, EXAM, digits)}`;
-  if (average === null) return `${handedIn} ولسه من غير درجات`;
-  const worth = `بمتوسط ${formatPercent(average, digits)}`;
+  if (forNow >= papers) return `${handedIn} ${papers === 1 ? 'ودرجته' : 'ودرجاتهم'} لسه مؤقتة`;
+  const forNowWords =
+    forNow === 0 ? '' : `، ومنهم ${countedNoun(forNow, EXAM, digits)} ${forNow === 1 ? 'درجته' : 'درجاتهم'} لسه مؤقتة`;
+  if (average === null) return `${handedIn} ولسه من غير درجات${forNow === 0 ? '' : ' نهائية'}${forNowWords}`;
+  const worth = `بمتوسط ${averageText(average, digits)}`;
   if (told >= papers) return `${handedIn} ${worth}`;
-  return `${handedIn}، اللي ظهرت درجته منهم ${worth}`;
+  return `${handedIn}، اللي ظهرت درجته${forNow === 0 ? '' : ' النهائية'} منهم ${worth}${forNowWords}`;
 }

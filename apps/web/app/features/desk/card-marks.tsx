@@ -1,4 +1,5 @@
 import { teachStudentPaperPath } from '@hessa/rules/pages/console-pages';
+import { averageText } from '@hessa/rules/statistics/whole-percent';
 import { DAY } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -29,7 +30,7 @@ export function CardMarks({ card, now, digits, mayReadPapers }: CardMarksProps) 
         الدرجات والناقص
         {average !== null && (
           <Badge>
-            <bdi dir="rtl">متوسط {formatPercent(average, digits)}</bdi>
+            <bdi dir="rtl">متوسط {averageText(average, digits)}</bdi>
           </Badge>
         )}
       </h2>
@@ -48,7 +49,7 @@ export function CardMarks({ card, now, digits, mayReadPapers }: CardMarksProps) 
             </span>
           </li>
         ))}
-        {marks.map(({ lessonId, lessonName, score, submittedAt, average: everybody }) => (
+        {marks.map(({ lessonId, lessonName, score, submittedAt, provisional, average: everybody }) => (
           <li key={lessonId} className="card-row">
             <span className="card-margin">
               <Mark score={score} digits={digits} />
@@ -65,8 +66,9 @@ export function CardMarks({ card, now, digits, mayReadPapers }: CardMarksProps) 
               </b>
               <small>
                 <bdi dir="rtl">
-                  {dayText(new Date(submittedAt), new Date(now), digits)}، متوسط الكل{' '}
-                  {formatPercent(everybody, digits, 'none')}
+                  {provisional && 'درجة مؤقتة، '}
+                  {dayText(new Date(submittedAt), new Date(now), digits)}
+                  {everybody !== null && `، متوسط الكل ${averageText(everybody, digits)}`}
                 </bdi>
               </small>
             </span>

@@ -61,9 +61,12 @@ export function DeskBox({ digits }: { digits: DigitStyle }) {
 
   function openFirst(event: KeyboardEvent) {
     event.preventDefault();
-    const [first] = search.found?.students ?? [];
-    if (first && search.isCurrent) void navigate(teachStudentPath({ studentId: first.id }));
-    else place.current?.querySelector<HTMLElement>('.desk-results a')?.focus();
+    const [student] = search.found?.students ?? [];
+    const isCard = search.isCardNumber && Boolean(search.found?.cards.length);
+    const listed = place.current?.querySelector<HTMLElement>('.desk-results a');
+    if (!search.isCurrent || !(student || isCard)) listed?.focus();
+    else if (isCard) listed?.click();
+    else if (student) void navigate(teachStudentPath({ studentId: student.id }));
   }
 
   function leave(event: FocusEvent) {

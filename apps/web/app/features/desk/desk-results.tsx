@@ -21,11 +21,12 @@ interface DeskResultsProps {
   digits: DigitStyle;
 }
 
-/** What a search found, students before cards; before anything is typed, who was spoken to last. */
+/** What a search found, students before cards but for a card's own number; before anything is typed, who was spoken to last. */
 export function DeskResults({ search, digits }: DeskResultsProps) {
   const { parts, error, isCurrent, isAway } = search;
   // What was found for something else answers nothing when no answer is on its way.
   const found = isAway ? null : search.found;
+  const isCardFirst = search.isCardNumber && found !== null && found.cards.length > 0;
   const served = useServedGrades();
   const isNobody = isCurrent && found !== null && found.students.length === 0;
   return (
@@ -36,8 +37,10 @@ export function DeskResults({ search, digits }: DeskResultsProps) {
       {found && (
         <>
           <p className="desk-group" role="status">
-            {summary(found, isCurrent, digits)}
+            {summary(found, isCurrent, isCardFirst, digits)}
           </p>
+          {isCardFirst && <CardRows {...found} digits={digits} />}
+          {isCardFirst && found.students.length > 0 && <p className="desk-group">{studentsWords(found, digits)}</p>}
           {served && isNobody && (
             <p className="desk-hint">ممكن يكون طالب في سنة مش معاك. اسأل المدرّس، أو اللي ماسك السنة دي.</p>
           )}
@@ -48,14 +51,10 @@ export function DeskResults({ search, digits }: DeskResultsProps) {
               ))}
             </ul>
           )}
-          {found.cards.length > 0 && (
+          {found.cards.length > 0 && !isCardFirst && (
             <>
               {found.students.length > 0 && <p className="desk-group">{cardsWords(found, digits)}</p>}
-              <ul className="desk-rows">
-                {found.cards.map((card) => (
-                  <CardRow key={card.id} card={card} digits={digits} />
-                ))}
-              </ul>
+              <CardRows {...found} digits={digits} />
             </>
           )}
         </>
@@ -94,12 +93,16 @@ function cardsWords({ cards }: DeskFound, digits: DigitStyle): string {
   return `كروت: ${formatNumber(cards.length, digits)}`;
 }
 
-/** What was found, and not what was not where something was. */
-function summary(found: DeskFound, isCurrent: boolean, digits: DigitStyle): string {
-  const { students, cards, more } = found;
+function studentsWords({ students, more }: DeskFound, digits: DigitStyle): string {
+  const count = formatNumber(students.length, digits);
+  return more ? `طلبة: أكتر من ${count}، اكتب حرف كمان` : `طلبة: ${count}`;
+}
+
+/** What was found, and not what was not where something was; what stands first is said first. */
+function summary(found: DeskFound, isCurrent: boolean, isCardFirst: boolean, digits: DigitStyle): string {
+  const { students, cards } = found;
   if (!isCurrent) return 'بندوّر';
-  if (more) return `طلبة: أكتر من ${formatNumber(students.length, digits)}، اكتب حرف كمان`;
-  if (students.length > 0) return `طلبة: ${formatNumber(students.length, digits)}`;
+  if (students.length > 0 && !isCardFirst) return studentsWords(found, digits);
   return cards.length > 0 ? cardsWords(found, digits) : 'ملقيناش حد ولا كارت بكده';
 }
 
@@ -128,6 +131,16 @@ function StudentRow({ student, parts }: { student: DeskFound['students'][number]
 }
 
 type Card = DeskFound['cards'][number];
+
+function CardRows({ cards, digits }: Pick<DeskFound, 'cards'> & { digits: DigitStyle }) {
+  return (
+    <ul className="desk-rows">
+      {cards.map((card) => (
+        <CardRow key={card.id} card={card} digits={digits} />
+      ))}
+    </ul>
+  );
+}
 
 function CardRow({ card, digits }: { card: Card; digits: DigitStyle }) {
   return (

@@ -1,6 +1,7 @@
 import { parentMonitoringPath } from '@hessa/rules/pages/public-pages';
 import { chatLink } from '@hessa/rules/site/chat-link';
-import { formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { averageText } from '@hessa/rules/statistics/whole-percent';
+import { formatNumber } from '@hessa/rules/text/digits';
 import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
 import { useState } from 'react';
 import { OutsideButtonLink } from '../../ui/controls/button.tsx';
@@ -29,8 +30,8 @@ export function LevelSheet({ card, greeting, siteUrl, onClose }: LevelSheetProps
   const figures = [
     ['فيديوهات اتشافت', countOrNone(week.videos)],
     ['امتحانات اتسلّمت', countOrNone(week.papers)],
-    ['متوسط الأسبوع', week.average === null ? 'مفيش' : formatPercent(week.average, digits)],
-    ['المتوسط كله', average === null ? 'مفيش' : formatPercent(average, digits)],
+    ['متوسط الأسبوع', week.average === null ? 'مفيش' : averageText(week.average, digits)],
+    ['المتوسط كله', average === null ? 'مفيش' : averageText(average, digits)],
     ['فات ميعاده من غير حل', countOrNone(missingCount)],
   ] as const;
   return (

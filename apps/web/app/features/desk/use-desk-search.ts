@@ -16,6 +16,8 @@ export type FoundCard = DeskFound['cards'][number];
 export interface DeskSearching {
   /** What the box understands of what stands in it now. */
   parts: readonly SearchPart[];
+  /** A card's number, written as it is printed: the card is meant before anybody's phone. */
+  isCardNumber: boolean;
   /** Nothing was typed that could be looked for. */
   isTooShort: boolean;
   /** The same while something stands in the box. */
@@ -32,8 +34,8 @@ export interface DeskSearching {
 
 export function useDeskSearch(typed: string, isOpen: boolean): DeskSearching {
   const text = typed.trim();
-  const { parts, code, serial } = readDeskSearch(text);
-  const isTooShort = parts.length === 0 && code === null && serial === null;
+  const { parts, code, half, serial, isCardNumber } = readDeskSearch(text);
+  const isTooShort = parts.length === 0 && code === null && half === null && serial === null;
   const asked = useSettled(text);
   const read = useRead(
     ROUTE,
@@ -49,6 +51,7 @@ export function useDeskSearch(typed: string, isOpen: boolean): DeskSearching {
   const line = useSyncExternalStore<Line>(watchLine, lineNow, () => 'fine');
   return {
     parts,
+    isCardNumber,
     isTooShort,
     isBegun: isTooShort && text !== '',
     found: isTooShort ? null : (fresh ?? last),

@@ -10,6 +10,7 @@ import { Sheet } from '../../ui/drawings/sheet.tsx';
 import { CheckingEnrolment } from './checking-enrolment.tsx';
 import { CourseCodeBox } from './course-code-box.tsx';
 import { type EnrollingCourse, isOfferedFree } from './enrolling-course.ts';
+import { HeldLectures } from './held-lectures.tsx';
 import { NotEnrolledNotice } from './not-enrolled-notice.tsx';
 import { StartFree } from './start-free.tsx';
 import { SubscribeBar } from './subscribe-bar.tsx';
@@ -33,7 +34,7 @@ interface CourseActionAreaProps {
 
 /** What can be done with the course: go on, start for nothing, or ask the supervisor and type the code. */
 export function CourseActionArea({ course, enrolment, head, price }: CourseActionAreaProps) {
-  const { enrolled, checkAgain } = enrolment;
+  const { enrolled, lectures, checkAgain } = enrolment;
   const [subscribed, setSubscribed] = useState<{ id: number; name: string } | null>(null);
   const area = useRef<HTMLElement>(null);
   const { subscribe, dialog } = useEnrolmentDialog();
@@ -47,6 +48,7 @@ export function CourseActionArea({ course, enrolment, head, price }: CourseActio
   return (
     <section ref={area} className="course-act" data-session={status} aria-label="الاشتراك في الكورس">
       {known === false && <NotEnrolledNotice />}
+      {known === false && lectures.length > 0 && <HeldLectures lectures={lectures} />}
       {action === 'checking' && <CheckingEnrolment head={head} free={free} />}
       {action === 'continue' && (
         <Sheet className="course-act-part">
@@ -66,7 +68,7 @@ export function CourseActionArea({ course, enrolment, head, price }: CourseActio
           top={
             <div className="course-act-part">
               {head}
-              <SupervisorLink course={course} />
+              <SupervisorLink course={course} look={lectures.some(({ active }) => active) ? 'line' : 'solid'} />
             </div>
           }
         >

@@ -27,6 +27,7 @@ export function CourseCodeBox({ course, typed, onEnrolled }: CourseCodeBoxProps)
       <CodeField
         label="معاك كود الكورس؟"
         name="code"
+        data-field="code"
         value={code}
         problem={problem?.text}
         onChange={(event) => write(event.target.value)}

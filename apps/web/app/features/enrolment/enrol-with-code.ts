@@ -1,5 +1,6 @@
 import { call } from '../../api/call.ts';
 import { fallbackText } from '../../api/failure-texts.ts';
+import { judgedCode } from '../../api/judged-code.ts';
 import { getSession } from '../../session/session-store.ts';
 import type { EnrollingCourse } from './enrolling-course.ts';
 import { type CodePlace, type Enrolment, readEnrolment, readEnrolmentFailure } from './read-enrolment.ts';
@@ -13,11 +14,8 @@ export async function enrolWithCode(code: string, course: EnrollingCourse, place
   const session = getSession();
   if (session.status !== 'member' || !session.user.id.trim()) return { kind: 'refused', text: NOT_AUTHENTICATED };
   try {
-    const answer = await call(
-      ENROL,
-      { query: { Code: code.trim(), StudentId: session.user.id, CourseId: course.id } },
-      { onExpired: 'stay' },
-    );
+    const query = { Code: code.trim(), StudentId: session.user.id, CourseId: course.id };
+    const answer = await judgedCode(code, call(ENROL, { query }, { onExpired: 'stay' }));
     return readEnrolment(answer, course, place, code);
   } catch (error) {
     return readEnrolmentFailure(error, place, fallbackText(ENROL).ar, code);

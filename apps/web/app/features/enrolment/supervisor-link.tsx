@@ -4,13 +4,19 @@ import { Button, OutsideButtonLink } from '../../ui/controls/button.tsx';
 import { enrolmentChat } from './course-chats.ts';
 import type { EnrollingCourse } from './enrolling-course.ts';
 
+interface SupervisorLinkProps {
+  course: EnrollingCourse;
+  /** Quieter where something else is to be pressed first. */
+  look: 'solid' | 'line';
+}
+
 /** The only way to pay, so it never simply disappears: without a number it says why it cannot be pressed. */
-export function SupervisorLink({ course }: { course: EnrollingCourse }) {
+export function SupervisorLink({ course, look }: SupervisorLinkProps) {
   const chat = enrolmentChat(useSupportNumber(), course.courseName);
   if (!chat) {
     return (
       <>
-        <Button wide disabled>
+        <Button wide look={look} disabled>
           <IconBrandWhatsapp aria-hidden="true" />
           كلّم المشرف
         </Button>
@@ -21,7 +27,7 @@ export function SupervisorLink({ course }: { course: EnrollingCourse }) {
   return (
     <>
       <p className="course-act-lead">كلّم المشرف على واتساب، ادفع، وخُد الكود بتاعك.</p>
-      <OutsideButtonLink wide href={chat}>
+      <OutsideButtonLink wide look={look} href={chat}>
         <IconBrandWhatsapp aria-hidden="true" />
         كلّم المشرف
       </OutsideButtonLink>

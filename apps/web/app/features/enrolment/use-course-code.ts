@@ -1,12 +1,14 @@
 import { codeEntryFault } from '@hessa/rules/codes/code-entry';
 import { loginPath } from '@hessa/rules/pages/public-pages';
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { typedBefore } from '../../api/use-form.ts';
 import { useSending } from '../../api/use-sending.ts';
 import type { LoginErrand } from '../../session/login-errand.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useKeptWords } from '../../session/written-words.ts';
 import { useFocusProblem } from '../../ui/controls/use-focus-problem.ts';
+import { codeShapeProblem } from '../../ui/text/code-slip-words.ts';
 import { enrolWithCode } from './enrol-with-code.ts';
 import type { EnrollingCourse } from './enrolling-course.ts';
 import type { CodePlace, Enrolment, OpenedElsewhere } from './read-enrolment.ts';
@@ -49,6 +51,8 @@ export function useCourseCode({ course, place, origin, typed = '', onEnrolled }:
     const fault = codeEntryFault(code, isMember);
     if (fault === 'code-missing') return setProblem({ text: MISSING });
     if (fault === 'not-signed-in') {
+      const slip = codeShapeProblem(code);
+      if (slip) return setProblem({ text: slip });
       const cause = place === 'dialog' ? 'subscription-code' : 'course-code';
       return void navigate(loginPath(), { state: { from: origin, cause, words } satisfies LoginErrand });
     }
@@ -59,6 +63,10 @@ export function useCourseCode({ course, place, origin, typed = '', onEnrolled }:
       else setProblem({ text: enrolment.text, opens: enrolment.opens });
     });
   }
+
+  useLayoutEffect(() => {
+    for (const [, early] of typedBefore(form.current)) if (early) setCode(early);
+  }, []);
 
   const sendTyped = useEffectEvent(() => void submit());
   useEffect(() => {

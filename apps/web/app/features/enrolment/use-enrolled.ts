@@ -5,11 +5,27 @@ import { useSession } from '../../session/use-session.ts';
 
 export type Enrolled = boolean | 'checking';
 
-/** Whether whoever is looking holds the course. A guest holds none, and nobody is asked about that. */
-export function useEnrolled(courseId: number): { enrolled: Enrolled; checkAgain: () => void } {
+/** A unit of the course that a lecture code opened. */
+export interface HeldLecture {
+  unitId: number;
+  unitName: string;
+  active: boolean;
+}
+
+interface Answer {
+  about: string;
+  enrolled: boolean;
+  lectures: readonly HeldLecture[];
+}
+
+const NONE: readonly HeldLecture[] = [];
+
+/** What whoever is looking holds of the course. A guest holds nothing, and nobody is asked about that. */
+export function useEnrolled(courseId: number) {
   const session = useSession();
   const studentId = session.status === 'member' ? session.user.id : null;
-  const [answer, setAnswer] = useState<{ about: string; enrolled: boolean } | null>(null);
+  const isStudent = session.status === 'member' && session.user.role === 'student';
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const [asked, setAsked] = useState(0);
   const about = `${studentId} ${courseId}`;
 
@@ -17,18 +33,21 @@ export function useEnrolled(courseId: number): { enrolled: Enrolled; checkAgain:
   useEffect(() => {
     if (studentId === null) return;
     let left = false;
-    isEnrolled(studentId, courseId).then((enrolled) => {
-      if (!left) setAnswer({ about, enrolled });
-    });
+    // Asked together, so that what is drawn is drawn once.
+    Promise.all([isEnrolled(studentId, courseId), isStudent ? heldLectures(courseId) : NONE]).then(
+      ([enrolled, lectures]) => {
+        if (!left) setAnswer({ about, enrolled, lectures });
+      },
+    );
     return () => {
       left = true;
     };
-  }, [studentId, courseId, about, asked]);
+  }, [studentId, isStudent, courseId, about, asked]);
 
   const checkAgain = useCallback(() => setAsked((times) => times + 1), []);
-  const enrolled =
-    session.status === 'guest' ? false : studentId !== null && answer?.about === about ? answer.enrolled : 'checking';
-  return { enrolled, checkAgain };
+  const known = studentId !== null && answer?.about === about ? answer : null;
+  const enrolled: Enrolled = session.status === 'guest' ? false : (known?.enrolled ?? 'checking');
+  return { enrolled, lectures: known?.lectures ?? NONE, checkAgain };
 }
 
 /** A check that fails offers what everybody is offered; the server refuses what must be refused. */
@@ -42,5 +61,14 @@ async function isEnrolled(studentId: string, courseId: number): Promise<boolean>
     return isEnrolledReply(data);
   } catch {
     return false;
+  }
+}
+
+async function heldLectures(courseId: number): Promise<readonly HeldLecture[]> {
+  try {
+    const { data } = await call('GET /api/UnitCode/GetMyUnitCodes', { query: { courseId } }, { onExpired: 'stay' });
+    return data.units;
+  } catch {
+    return NONE;
   }
 }

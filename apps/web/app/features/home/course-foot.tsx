@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { learningQueries } from '../../api/learning-queries.tsx';
 import { CoursePress } from './course-press.tsx';
 import { CourseProgress } from './course-progress.tsx';
-import { serverNow, useHome } from './use-home.ts';
+import { serverNow, serverSkew, useHome } from './use-home.ts';
 import './course-foot.css';
 
 /** A list of cards is read within a minute. */
@@ -39,7 +39,7 @@ function Foot({ courseId, digits, otherwise, waiting }: CourseFootProps) {
   return (
     <div className="course-foot">
       <CourseProgress course={course} now={serverNow(home, answeredAt)} digits={digits} />
-      <CoursePress course={course} isLatest={isLatest} digits={digits} />
+      <CoursePress course={course} isLatest={isLatest} skewMs={serverSkew(home, answeredAt)} digits={digits} />
     </div>
   );
 }

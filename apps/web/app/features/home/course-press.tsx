@@ -1,7 +1,8 @@
+import { type NextLead, nextLead } from '@hessa/rules/lessons/next-lead';
 import { curriculumPath, statisticsPath } from '@hessa/rules/pages/student-pages';
-import { wholePercent } from '@hessa/rules/statistics/whole-percent';
+import { averageText } from '@hessa/rules/statistics/whole-percent';
 import { EXAM } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedAlone } from '@hessa/rules/text/plural';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import type { ReactNode } from 'react';
@@ -9,20 +10,29 @@ import { usePaperWaiting } from '../../outbox/waiting-papers.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { heldPath, nextPath } from './home-paths.ts';
-import { lessonLeft } from './lesson-left.ts';
 import type { HomeCourse } from './use-home.ts';
+import { WhatIsLeft } from './what-is-left.tsx';
 
 interface CoursePressProps {
   course: HomeCourse;
   /** Only the course that was worked on last is solid. */
   isLatest: boolean;
+  skewMs: number;
   digits: DigitStyle;
 }
 
+/** On a card, which names its course. */
+const WORDS: Readonly<Record<NextLead, string>> = {
+  first: 'ابدأ الكورس',
+  new: 'ابدأ اللي بعده',
+  begun: 'كمّل',
+  'begun-paper': 'كمّل الامتحان',
+};
+
 /** What to press on a card: on with the next lesson, named; else what there still is. */
-export function CoursePress({ course, isLatest, digits }: CoursePressProps) {
+export function CoursePress({ course, isLatest, skewMs, digits }: CoursePressProps) {
   const isPaperWaiting = usePaperWaiting(course.next?.id ?? 0);
-  const { to, word, about } = pressOf(course, isPaperWaiting, digits);
+  const { to, word, about } = pressOf(course, isPaperWaiting, { skewMs, digits });
   return (
     <div className="course-press">
       <ButtonLink wide look={isLatest ? 'solid' : 'line'} to={to} prefetch="intent">
@@ -43,25 +53,27 @@ interface Press {
   about: ReactNode;
 }
 
-function pressOf(course: HomeCourse, isPaperWaiting: boolean, digits: DigitStyle): Press {
+function pressOf(
+  course: HomeCourse,
+  isPaperWaiting: boolean,
+  { skewMs, digits }: Pick<CoursePressProps, 'skewMs' | 'digits'>,
+): Press {
   const { id, next, doneCount, isOver, quizCount, average, state } = course;
   const inside = curriculumPath({ courseId: id });
   if (next) {
     const name = <RtlTitle>{next.lessonName}</RtlTitle>;
     if (isPaperWaiting) return { to: nextPath(course), word: 'ورقتك مستنية تتبعت', about: name };
-    if (doneCount === 0 && next.secondsLeft === null) return { to: heldPath(course), word: 'ابدأ الكورس', about: name };
-    const left = next.secondsLeft === null ? null : lessonLeft(next, digits);
-    const about = left ? (
+    const lead = nextLead({ ...next, doneCount });
+    const about = (
       <>
-        {name}، <bdi>{left}</bdi>
+        {name}
+        {next.isBegun && <WhatIsLeft next={next} skewMs={skewMs} digits={digits} />}
       </>
-    ) : (
-      name
     );
-    return { to: nextPath(course), word: 'كمّل', about };
+    return { to: lead === 'first' ? heldPath(course) : nextPath(course), word: WORDS[lead], about };
   }
   if (isOver && average !== null) {
-    const percent = formatPercent(wholePercent(average), digits, 'none');
+    const percent = averageText(average, digits);
     const exams = countedAlone(quizCount, EXAM, digits);
     const about = (
       <>

@@ -1,7 +1,7 @@
 import { LESSON } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { countedAlone } from '@hessa/rules/text/plural';
-import { daysLeftTone } from '@hessa/rules/units/days-left-tone';
+import { endTone } from '@hessa/rules/units/days-left-tone';
 import { remainingTimeWords } from '@hessa/rules/units/remaining-time';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
@@ -9,8 +9,6 @@ import IconLockOpen from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs';
 import { ProgressBar } from '../../ui/progress/progress-bar.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
 import type { HomeCourse } from './use-home.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 interface CourseProgressProps {
   course: HomeCourse;
@@ -42,7 +40,7 @@ export function CourseProgress({ course, now, digits }: CourseProgressProps) {
 function progressWords({ doneCount, lessonCount, next }: HomeCourse, digits: DigitStyle): string {
   const all = countedAlone(lessonCount, LESSON, digits);
   if (lessonCount === 0) return 'لسه مفيش دروس';
-  if (doneCount === 0) return `${next && next.secondsLeft !== null ? 'بدأت أول درس' : 'لسه أول صفحة'}، ${all}`;
+  if (doneCount === 0) return `${next?.isBegun ? 'بدأت أول درس' : 'لسه أول صفحة'}، ${all}`;
   if (doneCount === lessonCount) return `خلص كله، ${all}`;
   return `خلص ${formatNumber(doneCount, digits)} من ${all}`;
 }
@@ -67,9 +65,8 @@ function TimeLeft({ course, now, digits }: CourseProgressProps) {
   }
   if (!next || endsAt === null) return null;
   const end = Date.parse(endsAt);
-  const tone = daysLeftTone({ kind: 'open', endsAt: end, daysLeft: Math.ceil((end - now) / DAY) });
   return (
-    <p className={`course-time course-time-${tone}`}>
+    <p className={`course-time course-time-${endTone(end, now)}`}>
       <IconHourglass size={18} aria-hidden="true" />
       <span>
         <RtlTitle>{next.unitName}</RtlTitle>: <bdi>{remainingTimeWords(end - now, digits)}</bdi>

@@ -1,8 +1,8 @@
 import { unitInCoursePath } from '@hessa/rules/pages/student-pages';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
-import { wholePercent } from '@hessa/rules/statistics/whole-percent';
+import { averageText } from '@hessa/rules/statistics/whole-percent';
 import { LESSON } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedAlone } from '@hessa/rules/text/plural';
 import { remainingTimeWords } from '@hessa/rules/units/remaining-time';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
@@ -113,7 +113,7 @@ function UnitEnd({ unit, isDone, isShut, isNext, digits }: UnitEndProps) {
   if (!isDone || unit.average === null) return null;
   return (
     <span className={`course-unit-average course-unit-${scoreTone(unit.average)}`}>
-      متوسط <bdi dir="rtl">{formatPercent(wholePercent(unit.average), digits, 'none')}</bdi>
+      متوسط <bdi dir="rtl">{averageText(unit.average, digits)}</bdi>
     </span>
   );
 }

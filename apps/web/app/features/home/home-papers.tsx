@@ -29,15 +29,19 @@ export function NewMarks({ papers, now, digits }: NewMarksProps) {
       <PaperRows
         papers={papers}
         digits={digits}
-        about={({ score, submittedAt }) => (
+        about={(paper) => (
           <>
-            سلّمته <bdi>{handedInWords(Date.parse(submittedAt), now, digits)}</bdi>،{' '}
-            {quizBand(score) === 'keep-practising' ? 'راجع غلطاتك' : 'شوف ورقتك'}
+            سلّمته <bdi>{handedInWords(Date.parse(paper.submittedAt), now, digits)}</bdi>، {callOf(paper)}
           </>
         )}
       />
     </HomeSection>
   );
+}
+
+function callOf({ score, provisional }: HomePaper): string {
+  if (provisional) return 'ودرجته مؤقتة لحد ما إجاباتك المتأخرة تتراجع';
+  return quizBand(score) === 'keep-practising' ? 'راجع غلطاتك' : 'شوف ورقتك';
 }
 
 interface ToMendProps {

@@ -3,11 +3,15 @@ import { lessonPath } from '@hessa/rules/pages/lesson-paths';
 import { curriculumPath, myLecturesPath, unitInCoursePath, unitViewerPath } from '@hessa/rules/pages/student-pages';
 import type { Home, HomeCourse } from './use-home.ts';
 
-/** Where the next lesson opens: one that a lecture code opens stands in the viewer of its unit. */
+/**
+ * Where the next lesson opens: one that a lecture code opens stands in the viewer of its unit, but a paper that was
+ * begun is opened itself.
+ */
 export function nextPath(course: HomeCourse): string {
   const { id, next } = course;
   if (!next) return heldPath(course);
-  return next.via === 'course' ? lessonPath(id, next) : unitViewerPath({ unitId: next.unitId });
+  const isBegunPaper = next.isBegun && kindOfLesson(next).isAnswered;
+  return next.via === 'course' || isBegunPaper ? lessonPath(id, next) : unitViewerPath({ unitId: next.unitId });
 }
 
 /** Where the steps that wait for a course lead: to the next lesson, and to a quiz that is due or the list it stands in. */

@@ -1,35 +1,38 @@
 import { imageSource } from '@hessa/rules/courses/image-path';
+import { nextLead } from '@hessa/rules/lessons/next-lead';
 import { enrolledCoursesPath } from '@hessa/rules/pages/student-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { buildSettings } from '../../build-settings.ts';
 import { useFirstToDo } from '../../outbox/waiting-papers.ts';
+import { isBegunHere } from '../../session/begun-here.ts';
 import { CourseCover } from '../../ui/catalogue/course-cover.tsx';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { LESSON_LOOKS } from '../../ui/lesson/lesson-looks.ts';
+import { NEXT_LEAD_WORDS } from '../../ui/lesson/next-lead-words.ts';
 import { NextStrip, WaitingStrip } from '../../ui/lesson/next-strip.tsx';
 import { Note } from '../../ui/notices/note.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { heldPath, nextPath } from './home-paths.ts';
-import { lessonLeft } from './lesson-left.ts';
 import type { HomeCourse } from './use-home.ts';
+import { WhatIsLeft } from './what-is-left.tsx';
 import './next-lesson.css';
 
 interface NextLessonProps {
   courses: readonly HomeCourse[];
   /** Films that were finished on this phone, which the server has not heard of. */
   finished: ReadonlySet<number>;
+  skewMs: number;
   digits: DigitStyle;
 }
 
 /** The one solid press of the page: the next lesson of the course that was worked on last, if its paper is not done. */
-export function NextLesson({ courses, finished, digits }: NextLessonProps) {
+export function NextLesson({ courses, finished, skewMs, digits }: NextLessonProps) {
   const due = courses.filter(({ next }) => next);
   const toDo = useFirstToDo(due.flatMap(({ next }) => next?.id ?? []));
   const course = due.find(({ next }) => next?.id === toDo) ?? due[0];
   if (!course?.next) return <NothingNext courses={courses} />;
   const { next, courseName, grade, term, imagePath, doneCount } = course;
   const image = imageSource(imagePath, buildSettings.apiBase);
-  const left = lessonLeft(next, digits);
   const { startIcon: Mark } = LESSON_LOOKS[next.type];
   const title = <RtlTitle>{next.lessonName}</RtlTitle>;
   const icon = <Mark aria-hidden="true" />;
@@ -46,18 +49,18 @@ export function NextLesson({ courses, finished, digits }: NextLessonProps) {
     <div className="next-lesson">
       <NextStrip
         to={isFinished ? heldPath(course) : nextPath(course)}
-        lead={isFinished || doneCount > 0 || next.secondsLeft !== null ? 'كمّل من مكان ما وقفت' : 'ابدأ من هنا'}
+        lead={
+          NEXT_LEAD_WORDS[
+            isFinished ? 'begun' : nextLead({ ...next, isBegun: next.isBegun || isBegunHere(next.id), doneCount })
+          ]
+        }
         title={isFinished ? <RtlTitle>{courseName}</RtlTitle> : title}
         icon={icon}
         detail={
           <>
             {isFinished && 'خلّصت '}
             <RtlTitle>{isFinished ? next.lessonName : courseName}</RtlTitle>
-            {left && !isFinished && (
-              <>
-                ، <bdi>{left}</bdi>
-              </>
-            )}
+            {!isFinished && <WhatIsLeft next={next} skewMs={skewMs} digits={digits} />}
           </>
         }
         picture={

@@ -20,7 +20,7 @@ import { HomeShape } from './home-shape.tsx';
 import { lessonLeft } from './lesson-left.ts';
 import { NextLesson } from './next-lesson.tsx';
 import { NoCodeYet } from './no-code-yet.tsx';
-import { type Home, serverNow, useHome } from './use-home.ts';
+import { type Home, serverNow, serverSkew, useHome } from './use-home.ts';
 import { useVisit } from './use-visit.ts';
 import { WeekGoal } from './week-goal.tsx';
 import './student-home.css';
@@ -68,6 +68,7 @@ function Head({ user, digits, teacher, codeEntry, onSettled }: StudentHomeProps)
           <Known
             home={data}
             now={serverNow(data, read.answeredAt)}
+            skewMs={serverSkew(data, read.answeredAt)}
             user={user}
             digits={digits}
             teacher={teacher}
@@ -83,6 +84,7 @@ function Head({ user, digits, teacher, codeEntry, onSettled }: StudentHomeProps)
 interface KnownProps {
   home: Home;
   now: number;
+  skewMs: number;
   user: StoredUser;
   digits: DigitStyle;
   teacher: string;
@@ -90,7 +92,7 @@ interface KnownProps {
   onSettled: () => void;
 }
 
-function Known({ home, now, user, digits, teacher, codeEntry, onSettled }: KnownProps) {
+function Known({ home, now, skewMs, user, digits, teacher, codeEntry, onSettled }: KnownProps) {
   const { courses, closing, toMend, finishedLessons, hasRightAnswer } = home;
   const visit = useVisit(user.id, now, home.papers);
   // What is new and what is left to mend stand there only once the phone has said when the last visit was.
@@ -113,7 +115,7 @@ function Known({ home, now, user, digits, teacher, codeEntry, onSettled }: Known
       {!holdsCourse && steps && <p className="student-home-lead">تلات خطوات وأول درس يفتح.</p>}
       <div className="student-home-columns">
         <div className="student-home-column">
-          {holdsCourse && <NextLesson courses={courses} finished={finished} digits={digits} />}
+          {holdsCourse && <NextLesson {...{ courses, finished, skewMs, digits }} />}
           {hasNews && board}
           {steps && (
             <FirstSteps

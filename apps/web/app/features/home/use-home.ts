@@ -8,6 +8,7 @@ const HOME = 'GET /api/Student/home';
 
 export type Home = Reply<typeof HOME>['data'];
 export type HomeCourse = Home['courses'][number];
+export type HomeNext = NonNullable<HomeCourse['next']>;
 export type HomePaper = Home['papers'][number];
 
 /** Where the student stands: the home page and every card ask the same, and whatever is on the line is asked once. */
@@ -24,7 +25,12 @@ export function useHome(freshMs = 0): Read<typeof HOME> {
   return read;
 }
 
-/** The server's time now, by what its answer said. */
-export function serverNow({ serverTime }: { serverTime: string }, answeredAt: number): number {
-  return Date.parse(serverTime) + (Date.now() - answeredAt);
+/** What corrects the phone's clock to the server's, by what its answer said. */
+export function serverSkew({ serverTime }: { serverTime: string }, answeredAt: number): number {
+  return Date.parse(serverTime) - answeredAt;
+}
+
+/** The server's time now. */
+export function serverNow(told: { serverTime: string }, answeredAt: number): number {
+  return Date.now() + serverSkew(told, answeredAt);
 }

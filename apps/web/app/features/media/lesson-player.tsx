@@ -13,6 +13,7 @@ import './lesson-player.css';
 import { networkInformation } from './detect-connection.ts';
 import { ElsewherePanel } from './elsewhere-panel.tsx';
 import { FilmBelow } from './film-below.tsx';
+import { keepSpeed, keptSpeed } from './kept-speed.ts';
 import { lastPlace, resumePoint } from './last-place.ts';
 import type { LessonPlayerProps } from './lesson-player-props.ts';
 import { createPlayerActions } from './player-actions.ts';
@@ -75,11 +76,12 @@ function Player(props: LessonPlayerProps) {
   const captionsUrl = kept?.captionsUrl ?? held.captionsUrl;
   const posterUrl = kept?.posterUrl ?? held.posterUrl;
   const shown = { title: held.lessonName, captionsUrl, posterUrl };
-  const { adapter, snapshot, fetchedBytes, playAtOnce } = useAdapter(stage, playable, shown, attempt, startAt ?? 0);
+  const [first] = useState(() => ({ startAt: startAt ?? 0, speed: silent ? 1 : keptSpeed() }));
+  const { adapter, snapshot, fetchedBytes, playAtOnce } = useAdapter(stage, playable, shown, attempt, first);
   const { can, playing, failure, positionSeconds } = snapshot;
   const durationSeconds = snapshot.durationSeconds ?? video.durationSeconds;
 
-  const actions = useMemo(() => createPlayerActions(adapter), [adapter]);
+  const actions = useMemo(() => createPlayerActions(adapter, silent ? () => {} : keepSpeed), [adapter, silent]);
   const fullscreen = useFullscreen(wrapper, lockLandscape);
   const captions = useCaptions(adapter, can.captions);
   const quality = useQuality(wrapper, adapter, snapshot, film?.mode ?? null);
@@ -101,7 +103,7 @@ function Player(props: LessonPlayerProps) {
 
   // The page is told before the first byte of the film is here: it would say "nothing watched yet" until then.
   const tellPlace = useEffectEvent(() => {
-    onProgress?.({ positionSeconds: place, durationSeconds: video.durationSeconds, speed: 1 });
+    onProgress?.({ positionSeconds: place, durationSeconds: video.durationSeconds, speed: first.speed });
   });
   useLayoutEffect(() => {
     tellPlace();
@@ -157,11 +159,9 @@ function Player(props: LessonPlayerProps) {
     keepKeys();
     setResumeFrom(null);
     forgive();
-    if (pressed) actions.toggle();
-    else {
-      playAtOnce();
-      setPressed(true);
-    }
+    if (pressed) return actions.toggle();
+    playAtOnce();
+    setPressed(true);
   }
 
   function resume(seconds: number) {

@@ -15,13 +15,22 @@ export interface PlayerActions {
 }
 
 /** What buttons, keys and fingers do; each asks the provider itself how things stand, never the last picture. */
-export function createPlayerActions(adapter: PlayerAdapter | null): PlayerActions {
+export function createPlayerActions(
+  adapter: PlayerAdapter | null,
+  /** Hears of every speed that somebody chose. */
+  onSpeed: (speed: number) => void,
+): PlayerActions {
   let loud = 1;
   const now = () => adapter?.snapshot();
 
   function setVolume(volume: number) {
     if (volume > 0) loud = volume;
     adapter?.setVolume(volume);
+  }
+
+  function setSpeed(speed: number) {
+    onSpeed(speed);
+    adapter?.setSpeed(speed);
   }
 
   function seekTo(seconds: number) {
@@ -50,12 +59,12 @@ export function createPlayerActions(adapter: PlayerAdapter | null): PlayerAction
       const state = now();
       if (state && state.can.volume !== 'none') setVolume(state.volume > 0 ? 0 : loud);
     },
-    setSpeed: (speed) => adapter?.setSpeed(speed),
+    setSpeed,
     stepSpeed(direction) {
       const state = now();
       if (!state || state.can.speeds.length === 0) return;
       const current = PLAYBACK_SPEEDS.find((speed) => speed === state.speed) ?? (1 satisfies PlaybackSpeed);
-      adapter?.setSpeed(speedStep(current, direction));
+      setSpeed(speedStep(current, direction));
     },
   };
 }

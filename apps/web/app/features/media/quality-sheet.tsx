@@ -50,6 +50,9 @@ export function QualitySheet(props: QualitySheetProps) {
   const [best] = offered;
   const enough = ENOUGH[film.mode];
   const lower = (quality: VideoQuality) => QUALITIES.findIndex((entry) => entry.quality === quality);
+  const isSmall = best !== undefined && lower(best) > lower(enough);
+  // Nothing comes that the film does not have.
+  const top = best !== undefined && lower(best) > lower(recommended) ? best : recommended;
   // A film that was never clearer is told as it is: nothing better is kept from anybody.
   const words = (quality: VideoQuality) =>
     quality === best && lower(quality) > lower('hd720') ? 'زي ما اتصوّر' : GOOD_FOR[film.mode][quality];
@@ -95,8 +98,8 @@ export function QualitySheet(props: QualitySheetProps) {
                   <span>
                     <b>توفير النت</b>
                     <small>
-                      {best && lower(best) > lower(enough) ? 'الفيديو ده كله صغير، أكبره' : 'على نت الموبايل مش هنعدّي'}{' '}
-                      <bdi dir="ltr">{qualityName(best && lower(best) > lower(enough) ? best : enough)}</bdi>
+                      {isSmall ? 'الفيديو ده خفيف من غير توفير، أعلى جودة فيه' : 'على نت الموبايل مش هنعدّي'}{' '}
+                      <bdi dir="ltr">{qualityName(isSmall ? best : enough)}</bdi>
                     </small>
                   </span>
                   <span className="quality-switch" aria-hidden="true" />
@@ -107,8 +110,7 @@ export function QualitySheet(props: QualitySheetProps) {
                   'auto',
                   AUTOMATIC,
                   <>
-                    حسب النت، {now ? 'دلوقتي' : 'لحد'}{' '}
-                    <bdi dir="ltr">{now ? `${lines}p` : qualityName(recommended)}</bdi>
+                    حسب النت، {now ? 'دلوقتي' : 'لحد'} <bdi dir="ltr">{now ? `${lines}p` : qualityName(top)}</bdi>
                   </>,
                   filmBytes(film.sizes, recommended),
                 )}

@@ -23,11 +23,11 @@ export function useAdapter(
   source: PlayableSource | null,
   options: Omit<AdapterOptions, 'startAt'>,
   attempt: number,
-  /** The second that the page was opened at. */
-  firstStart = 0,
+  /** The second that the page was opened at, and how fast its student plays. */
+  first: Partial<Pick<Carried, 'startAt' | 'speed'>> = {},
 ) {
   const [adapter, setAdapter] = useState<PlayerAdapter | null>(null);
-  const carried = useRef<Carried>({ ...FRESH, startAt: firstStart });
+  const carried = useRef<Carried>({ ...FRESH, ...first });
   const open = useEffectEvent((host: HTMLElement, from: PlayableSource) => {
     const { startAt, volume, speed, playing } = carried.current;
     const made = openAdapter(host, from, { ...options, startAt });

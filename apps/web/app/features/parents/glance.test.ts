@@ -48,6 +48,16 @@ describe('a parent sees at a glance', () => {
     expect(glance(lessons, waits, null, 'arabic').verdict).toBe(verdict);
   });
 
+  test('marks that are all for now as nothing to judge by yet, and by the others where there are some [DESK-236]', () => {
+    const forNow = { score: 20, provisional: true as const };
+    const papers = (results: readonly { score: number }[]) => ({ totalQuizzes: 2, solvedQuizzes: 2, results });
+    expect(glance(lessons, papers([forNow]), null, 'arabic')).toEqual({
+      verdict: 'فيه درجات لسه مؤقتة، ولسه بدري على الحكم',
+      note: null,
+    });
+    expect(glance(lessons, papers([forNow, { score: 90 }]), null, 'arabic').verdict).toBe('المستوى ممتاز');
+  });
+
   test('a beginning as a beginning, never as a failure [OP-PAR-4]', () => {
     expect(glance({ ...lessons, watchedVideos: 0 }, quizzes(), null, 'arabic')).toEqual({
       verdict: 'لسه في البداية',

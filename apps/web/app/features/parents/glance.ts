@@ -29,11 +29,13 @@ export function glance(lessons: LessonProgress, quizzes: QuizProgress, failed: F
   };
 }
 
+const FOR_NOW = 'فيه درجات لسه مؤقتة، ولسه بدري على الحكم';
 const NO_COURSE = 'الحساب موجود، ولسه مفيش كورس مفتوح عليه.';
 
 function verdictOf(lessons: LessonProgress, quizzes: QuizProgress, failed: Failed, digits: DigitStyle): string {
   const average = averageScore(quizzes.results);
   if (average.kind === 'average') return VERDICTS[quizBand(average.percent)];
+  if (quizzes.results.length > 0) return FOR_NOW;
   if (quizzes.solvedQuizzes > 0 && failed !== 'quizzes') return untoldVerdict(quizzes.solvedQuizzes, digits);
   if (lessons.watchedVideos > 0) return failed === 'quizzes' ? 'فيه متابعة للفيديوهات' : 'بداية كويسة، ولسه أول امتحان';
   return failed ? 'جزء من الأرقام لسه موصلش' : 'لسه في البداية';
@@ -46,7 +48,7 @@ function untoldVerdict(papers: number, digits: DigitStyle): string {
 
 /** A verdict is one of marks: good marks in a few exams say nothing about the many that were never sat. */
 function leftOut(lessons: LessonProgress, quizzes: QuizProgress, failed: Failed): string | null {
-  if (quizzes.results.length === 0) return null;
+  if (averageScore(quizzes.results).kind !== 'average') return null;
   const fewVideos = failed !== 'lessons' && lessons.watchedVideos * 2 < lessons.totalVideos;
   const fewExams = quizzes.solvedQuizzes * 2 < quizzes.totalQuizzes;
   const missing = [fewVideos && 'أغلب الفيديوهات لسه متشافتش', fewExams && 'أغلب الامتحانات لسه متحلّتش'].filter(

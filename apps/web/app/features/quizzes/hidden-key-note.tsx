@@ -9,11 +9,13 @@ interface HiddenKeyNoteProps {
   hiddenKey: NonNullable<QuizResult['hiddenKey']>;
   /** So many late answers wait for the teacher: until then the key stays shut. */
   held: number;
+  /** An answer waits for its marks. */
+  isWaiting: boolean;
   digits: DigitStyle;
 }
 
 /** In the place of the review, while the right answers are kept back. */
-export function HiddenKeyNote({ hiddenKey: { opensAt }, held, digits }: HiddenKeyNoteProps) {
+export function HiddenKeyNote({ hiddenKey: { opensAt }, held, isWaiting, digits }: HiddenKeyNoteProps) {
   if (held > 0) {
     return (
       <Note tone="info" still icon={IconLock} title="الإجابات الصح لسه مقفولة">
@@ -24,7 +26,7 @@ export function HiddenKeyNote({ hiddenKey: { opensAt }, held, digits }: HiddenKe
   return (
     <Note tone="info" still icon={IconLock} title="الإجابات الصح لسه مقفولة">
       <p>
-        درجتك اتحسبت خلاص.{' '}
+        {!isWaiting && 'درجتك اتحسبت خلاص. '}
         {opensAt ? (
           <>
             مراجعة الإجابات هتفتح لوحدها <bdi dir="rtl">{formatDigits(examDay(opensAt), digits)}</bdi>، لما وقت الوحدة

@@ -1,4 +1,5 @@
 import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
+import { draftKey } from '../../session/begun-here.ts';
 import { readStored, removeStored, writeStored } from '../../session/safe-storage.ts';
 import { createStoredNews } from './stored-news.ts';
 
@@ -25,10 +26,6 @@ export interface QuizDraft {
 }
 
 const news = createStoredNews();
-
-export function draftKey(userId: string, lessonId: number): string {
-  return `quiz_draft:${userId}:${lessonId}`;
-}
 
 /** Whatever is damaged counts as nothing kept. */
 export function parseDraft(text: string | null): QuizDraft | null {

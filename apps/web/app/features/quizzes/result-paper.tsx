@@ -118,7 +118,12 @@ export function ResultPaper(props: ResultPaperProps) {
       {isBad && waysOn}
       <div className="result-review">
         {isHeld(result) ? null : result.hiddenKey ? (
-          <HiddenKeyNote hiddenKey={result.hiddenKey} held={result.held} digits={digits} />
+          <HiddenKeyNote
+            hiddenKey={result.hiddenKey}
+            held={result.held}
+            isWaiting={result.waiting !== null}
+            digits={digits}
+          />
         ) : (
           <>
             <button

@@ -1,4 +1,4 @@
-import { foreignCharacters, isCodeLength, normaliseCode } from '@hessa/rules/codes/code-text';
+import { isShapedLikeCode, normaliseCode } from '@hessa/rules/codes/code-text';
 import { teachCodesPath, teachStudentPath } from '@hessa/rules/pages/console-pages';
 import { Link } from 'react-router';
 import { useRead } from '../../api/use-read.ts';
@@ -8,9 +8,7 @@ import { Ltr, RtlTitle } from '../../ui/text/bidi.tsx';
 
 /** Whether what was typed could be a code: its letters and its length, and no phone. */
 export function looksLikeCode(typed: string): boolean {
-  const code = normaliseCode(typed);
-  const fits = isCodeLength(code.length) && foreignCharacters(typed).length === 0;
-  return fits && !/^01/.test(code);
+  return isShapedLikeCode(typed) && !/^01/.test(normaliseCode(typed));
 }
 
 /** A supervisor types the code that a student reads out: whose it is stands above the list. */

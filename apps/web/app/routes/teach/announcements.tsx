@@ -1,6 +1,6 @@
 import { AnnouncementsScreen } from '../../features/announcements/teach/announcements-screen.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
+import { NotAllowedScreen } from '../../teach-shell/frame/not-allowed-screen.tsx';
 import { useConsole } from '../../teach-shell/frame/use-console.ts';
 import type { Route } from './+types/announcements.ts';
 
@@ -10,5 +10,5 @@ export function meta(args: Route.MetaArgs) {
 
 export default function TeachAnnouncements() {
   const { digits, isTeacher } = useConsole();
-  return isTeacher ? <AnnouncementsScreen digits={digits} /> : <NotFoundScreen />;
+  return isTeacher ? <AnnouncementsScreen digits={digits} /> : <NotAllowedScreen />;
 }

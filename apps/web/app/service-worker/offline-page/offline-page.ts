@@ -16,23 +16,21 @@ let isLeaving = false;
 addEventListener('beforeunload', () => {
   isLeaving = true;
 });
-// Whoever comes back to it has left nothing.
+// Whoever comes back to it stays.
 addEventListener('pageshow', () => {
   isLeaving = false;
 });
-const reload = () => isLeaving || location.reload();
 
 const again = document.querySelector<HTMLButtonElement>('#again');
 again?.addEventListener('click', () => location.reload());
-addEventListener('online', reload);
-// A browser may not notice that its line leads nowhere, nor that it leads somewhere again.
-setInterval(() => void tryLine(), TRY_EVERY_MS);
+// A browser may not notice that its line leads nowhere, nor that it leads somewhere again: only an answer is believed.
+addEventListener('online', () => void tryLine());
+setInterval(() => document.visibilityState === 'visible' && void tryLine(), TRY_EVERY_MS);
 void listKept();
 
 async function tryLine(): Promise<void> {
-  if (document.visibilityState !== 'visible') return;
   const answer = await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  if (answer?.ok) reload();
+  if (answer?.ok && !isLeaving) location.reload();
 }
 
 async function listKept(): Promise<void> {

@@ -5,6 +5,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { DayAndTime } from '../../ui/fields/date-fields.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Note } from '../../ui/notices/note.tsx';
+import { useKeptResultsTime, type Wall } from './kept-results-time.ts';
 import { resultsMoment } from './results-moment.ts';
 import { type PaperCounts, TellResults } from './tell-results.tsx';
 
@@ -12,11 +13,6 @@ const CHOICES = [
   { value: 'ready', label: 'أول ما تجهز' },
   { value: 'at', label: 'للكل مع بعض في ميعاد' },
 ];
-
-type Wall = { day: string; time: string } | null;
-
-/** What was chosen and not told yet, for whoever looks elsewhere first: a choice is never lost without a word. */
-const chosenBefore = new Map<number, Wall>();
 
 interface ResultsTimeFieldProps {
   lessonId: number;
@@ -34,8 +30,9 @@ interface ResultsTimeFieldProps {
  * by whom. No part of the paper: nobody who has the quiz open is asked to answer again because of it.
  */
 export function ResultsTimeField({ lessonId, resultsAt, counts, digits, refresh, onUnsaved }: ResultsTimeFieldProps) {
+  const kept = useKeptResultsTime(lessonId);
   const [wall, setWall] = useState<Wall>(() => {
-    const before = chosenBefore.get(lessonId);
+    const before = kept.read();
     if (before !== undefined) return before;
     return resultsAt === null ? null : cairoWall(resultsAt);
   });
@@ -50,12 +47,12 @@ export function ResultsTimeField({ lessonId, resultsAt, counts, digits, refresh,
   useEffect(() => onUnsaved?.(isChanged), [isChanged, onUnsaved]);
 
   function choose(next: Wall): void {
-    chosenBefore.set(lessonId, next);
+    kept.keep(next);
     setWall(next);
   }
 
   function settle(at: number | null): void {
-    chosenBefore.delete(lessonId);
+    kept.forget();
     setWall(at === null ? null : cairoWall(at));
   }
 

@@ -1,4 +1,4 @@
-import { averageScore } from '@hessa/rules/statistics/average-score';
+import { averageScore, finalResults } from '@hessa/rules/statistics/average-score';
 import { gauges, type LessonProgress, type QuizProgress } from '@hessa/rules/statistics/gauges';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
 import { wholePercent } from '@hessa/rules/statistics/whole-percent';
@@ -64,10 +64,12 @@ export function ProgressGauges({ lessons, quizzes, failed, averageLabel, digits 
         failed === 'quizzes'
           ? NOT_LOADED
           : average.kind === 'average'
-            ? `في ${countedAlone(quizzes.results.length, EXAM, digits)}`
-            : handedIn
-              ? 'لسه مفيش درجات'
-              : 'لسه مفيش امتحانات',
+            ? `في ${countedAlone(finalResults(quizzes.results).length, EXAM, digits)}`
+            : quizzes.results.length > 0
+              ? 'الدرجات لسه مؤقتة'
+              : handedIn
+                ? 'لسه مفيش درجات'
+                : 'لسه مفيش امتحانات',
       counts: hasNoMarks ? { written: 'لسه', said: 'لسه مفيش' } : undefined,
     },
   ];

@@ -1,5 +1,6 @@
 import { BLUEPRINT_LIMITS } from '@hessa/rules/quizzes/bank/blueprint';
 import { z } from 'zod';
+import { positiveInt } from '../../bounded-int.ts';
 import { endpoint } from '../../endpoint.ts';
 import { editedParts } from '../../quizzes/paper-parts.ts';
 import { questionKind } from '../../quizzes/question-kinds.ts';
@@ -27,11 +28,11 @@ export const drawPaper = endpoint({
     /** None that a student met this month. */
     unusedOnly: z.boolean(),
     /** The quiz it is for: what stands in it is not drawn again. */
-    lessonId: z.int().positive(),
+    lessonId: positiveInt,
     /** Only what stands in quizzes of this course. */
-    course: z.int().positive().nullable().default(null),
+    course: positiveInt.nullable().default(null),
     /** What stands in the editor besides, or was drawn and put back: neither is drawn again. */
-    except: z.array(z.int().positive()).max(BLUEPRINT_LIMITS.except).default([]),
+    except: z.array(positiveInt).max(BLUEPRINT_LIMITS.except).default([]),
   }),
   reply: wrapped(
     z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { positiveInt } from '../../bounded-int.ts';
 import { endpoint } from '../../endpoint.ts';
 import { wrapped } from '../../reply.ts';
 import { bankParams, bankQuestion, sentBankQuestion } from './bank-question.ts';
@@ -11,7 +12,7 @@ export const editBankQuestion = endpoint({
   params: bankParams,
   body: z.strictObject({
     /** The version that was edited. */
-    version: z.int().positive(),
+    version: positiveInt,
     question: sentBankQuestion,
   }),
   reply: wrapped(bankQuestion),

@@ -1,5 +1,6 @@
 import { BANK_LIMITS } from '@hessa/rules/quizzes/bank/bank-labels';
 import { z } from 'zod';
+import { positiveInt } from '../../bounded-int.ts';
 import { endpoint } from '../../endpoint.ts';
 import { wrapped } from '../../reply.ts';
 import { level, skill, sourceLabel, tag, unitLabel } from './bank-question.ts';
@@ -12,7 +13,7 @@ export const labelBankQuestions = endpoint({
   access: 'teacher',
   summary: 'Sort many questions of the bank at once; what is left out stays as it is, and no paper changes',
   body: z.strictObject({
-    ids: z.array(z.int().positive()).min(1).max(BANK_LIMITS.labelledAtOnce),
+    ids: z.array(positiveInt).min(1).max(BANK_LIMITS.labelledAtOnce),
     unit: unitLabel.optional(),
     skill: skill.nullable().optional(),
     level: level.nullable().optional(),

@@ -1,6 +1,7 @@
 import { MAX_PRICE_PIASTRES } from '@hessa/rules/courses/price';
 import { findUnprintable } from '@hessa/rules/text/printable-text';
 import { z } from 'zod';
+import { positiveInt } from '../../bounded-int.ts';
 import { grade, term } from '../../courses/grade-and-term.ts';
 import { wrapped } from '../../reply.ts';
 
@@ -20,7 +21,7 @@ export const unitTitle = line(160);
  * The course's version that an edit was made upon. Every change of a course or of anything in it counts the version up,
  * so an edit upon an older one is refused, and so is the second press of one button.
  */
-export const basedOn = z.int().positive().max(2_147_483_647);
+export const basedOn = positiveInt;
 
 /** What the course's own form edits, as opposed to what stands in the course. */
 export const courseSettings = {

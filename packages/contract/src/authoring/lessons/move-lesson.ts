@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { positiveInt } from '../../bounded-int.ts';
 import { endpoint } from '../../endpoint.ts';
 import { wholeNumber } from '../../paging.ts';
 import { basedOn, edited } from '../courses/course-fields.ts';
@@ -11,7 +12,7 @@ export const moveLesson = endpoint({
   params: z.object({ lessonId: wholeNumber }),
   body: z.strictObject({
     version: basedOn,
-    unitId: z.int().positive(),
+    unitId: positiveInt,
     /** Before which of its lessons, from 0. */
     place: z.int().min(0).max(100_000).optional(),
   }),

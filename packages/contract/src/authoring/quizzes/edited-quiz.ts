@@ -2,6 +2,7 @@ import { KEY_TIMES } from '@hessa/rules/quizzes/key-time';
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import { SECOND_MARKINGS } from '@hessa/rules/quizzes/second-marking';
 import { z } from 'zod';
+import { positiveInt } from '../../bounded-int.ts';
 import { wholeNumber } from '../../paging.ts';
 import { examTerms } from '../../quizzes/exams/exam-state.ts';
 import { editedParts, sentPlace } from '../../quizzes/paper-parts.ts';
@@ -11,14 +12,14 @@ export const quizParams = z.object({ lessonId: wholeNumber });
 
 /** The second of a video of the same course that explains a question. */
 const explainedIn = z.strictObject({
-  lessonId: z.int().positive(),
+  lessonId: positiveInt,
   second: z.int().min(0).max(QUESTION_LIMITS.secondAtMost),
 });
 
 /** A question as the editor sends it. What must be there is said by the rule `questionProblems`, with its Arabic. */
 export const sentQuestion = sentQuestionOfAnyKind({
   /** The stored question this one was edited from. */
-  from: z.int().positive().nullable(),
+  from: positiveInt.nullable(),
   text: z.string().max(QUESTION_LIMITS.textLength),
   weight: z.int().min(QUESTION_LIMITS.weightAtLeast).max(QUESTION_LIMITS.weightAtMost),
   explanation: z.string().max(QUESTION_LIMITS.explanationLength),

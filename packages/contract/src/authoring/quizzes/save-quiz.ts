@@ -1,5 +1,6 @@
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import { z } from 'zod';
+import { positiveInt } from '../../bounded-int.ts';
 import { endpoint } from '../../endpoint.ts';
 import { sentParts } from '../../quizzes/paper-parts.ts';
 import { wrapped } from '../../reply.ts';
@@ -15,7 +16,7 @@ export const saveQuiz = endpoint({
   params: quizParams,
   body: z.strictObject({
     /** The version that was edited. */
-    version: z.int().positive(),
+    version: positiveInt,
     ...sentParts,
     questions: z.array(sentQuestion).max(QUESTION_LIMITS.questions),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { positiveInt } from '../../bounded-int.ts';
 import { endpoint } from '../../endpoint.ts';
 import { longJob } from '../../jobs/teach/long-job.ts';
 import { wrapped } from '../../reply.ts';
@@ -15,7 +16,7 @@ export const startRegrade = endpoint({
     /** Chosen by the screen, so that pressing twice starts one job. */
     key: z.uuid(),
     /** The version that the preview was about. */
-    version: z.int().positive(),
+    version: positiveInt,
   }),
   reply: wrapped(longJob),
   errors: ['quiz.not_found', 'quiz.changed_since_preview', 'job.id_taken'],

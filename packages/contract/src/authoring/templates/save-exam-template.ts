@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { naturalInt } from '../../bounded-int.ts';
 import { endpoint } from '../../endpoint.ts';
 import { wrapped } from '../../reply.ts';
 import { examTemplate, templateBody, templateParams } from './exam-template.ts';
@@ -11,7 +12,7 @@ export const saveExamTemplate = endpoint({
   params: templateParams,
   body: z.strictObject({
     /** The version that was edited; 0 for a new one. */
-    version: z.int().min(0),
+    version: naturalInt,
     ...templateBody,
   }),
   reply: wrapped(examTemplate),

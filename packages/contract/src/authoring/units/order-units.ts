@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { positiveInt } from '../../bounded-int.ts';
 import { endpoint } from '../../endpoint.ts';
 import { wholeNumber } from '../../paging.ts';
 import { basedOn, edited } from '../courses/course-fields.ts';
@@ -9,7 +10,7 @@ export const orderUnits = endpoint({
   access: 'teacher',
   summary: 'Put the units of a course in order: all of them, each once',
   params: z.object({ courseId: wholeNumber }),
-  body: z.strictObject({ version: basedOn, order: z.array(z.int().positive()).max(500) }),
+  body: z.strictObject({ version: basedOn, order: z.array(positiveInt).max(500) }),
   reply: edited,
   errors: ['course.not_found', 'course.order_mismatch', 'teach.changed_meanwhile'],
 });

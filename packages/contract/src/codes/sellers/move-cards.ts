@@ -1,5 +1,6 @@
 import { CARD_STEPS } from '@hessa/rules/codes/seller-account';
 import { z } from 'zod';
+import { positiveInt } from '../../bounded-int.ts';
 import { endpoint } from '../../endpoint.ts';
 import { wrapped } from '../../reply.ts';
 import { cardPrice } from '../teach/code-batch.ts';
@@ -15,8 +16,8 @@ export const moveCards = endpoint({
   body: z.strictObject({
     key: z.uuid(),
     step: z.enum(CARD_STEPS),
-    first: z.int().positive(),
-    last: z.int().positive(),
+    first: positiveInt,
+    last: positiveInt,
     /** What each costs this seller; a teacher's word. Without it each costs what its batch says. */
     pricePiastres: cardPrice.optional(),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { positiveInt } from '../../bounded-int.ts';
 import { endpoint } from '../../endpoint.ts';
 import { longJob } from '../../jobs/teach/long-job.ts';
 import { bare } from '../../reply.ts';
@@ -14,9 +15,9 @@ export const makeCodeBatch = endpoint({
   body: z.strictObject({
     /** Chosen by the screen once for a form, so that a double press or a lost reply makes one batch. */
     key: z.uuid(),
-    courseId: z.int().positive(),
+    courseId: positiveInt,
     /** Given, the codes open this lecture alone. */
-    unitId: z.int().positive().optional(),
+    unitId: positiveInt.optional(),
     size: z.int().min(1).max(CODES_IN_BATCH),
     pricePiastres: cardPrice.default(0),
     label: batchLabel.default(''),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { positiveInt } from '../../bounded-int.ts';
 import { reason } from '../../codes/teach/code-batch.ts';
 import { endpoint } from '../../endpoint.ts';
 import { wrapped } from '../../reply.ts';
@@ -12,7 +13,7 @@ export const extendEnrolment = endpoint({
   summary: 'Keep every unit of a course open for a student until a day; no day takes an extension back',
   ...studentParams,
   body: z.strictObject({
-    courseId: z.int().positive(),
+    courseId: positiveInt,
     /** The extension that stood there when this one was chosen. */
     was: z.iso.datetime().nullable(),
     until: z.iso.datetime().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { positiveInt } from '../../bounded-int.ts';
 import { reason } from '../../codes/teach/code-batch.ts';
 import { endpoint } from '../../endpoint.ts';
 import { wrapped } from '../../reply.ts';
@@ -11,7 +12,7 @@ export const grantCourse = endpoint({
   access: 'teacher',
   summary: 'Give a student a course without a code; one he holds already stays as it is',
   ...studentParams,
-  body: z.strictObject({ courseId: z.int().positive(), reason }),
+  body: z.strictObject({ courseId: positiveInt, reason }),
   reply: wrapped(studentEnrolment),
   errors: ['student.not_found', 'course.not_found'],
 });

@@ -2,15 +2,10 @@ import { COUNTED_ATTEMPTS, EXAM_LIMITS } from '@hessa/rules/quizzes/exams/exam-t
 import { KEY_TIMES } from '@hessa/rules/quizzes/key-time';
 import { FORM_LETTERS } from '@hessa/rules/quizzes/sheets/exam-form';
 import { z } from 'zod';
+import { moment } from '../../bounded-int.ts';
 import { wholeNumber } from '../../paging.ts';
 import { marks } from '../marks.ts';
 import { questionKind } from '../question-kinds.ts';
-
-/** The year 3000: no clock of a phone goes further, and whatever is counted from it is a date that can be written. */
-const LAST_MOMENT = 32_503_680_000_000;
-
-/** Moments of an exam are milliseconds: the phone counts with them. */
-export const moment = z.int().min(0).max(LAST_MOMENT);
 
 /** Which attempt of a student's, from 1: as many as its column can count. */
 export const attemptNumber = z.int().min(1).max(32_767);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment } from './exam-state.ts';
+import { moment } from '../../bounded-int.ts';
 import { MAX_QUESTIONS, questionPlace } from './given-answers.ts';
 
 const flag = { on: z.boolean(), at: moment };

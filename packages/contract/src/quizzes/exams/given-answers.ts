@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { moment, naturalInt } from '../../bounded-int.ts';
 import { anyAnswer } from '../question-kinds.ts';
-import { moment } from './exam-state.ts';
 
 export const MAX_QUESTIONS = 500;
 
@@ -16,7 +16,7 @@ const givenAnswer = z.strictObject({
   /** By the phone's clock; in an exam counted from the start of the attempt, by the server's. */
   clientTime: moment,
   /** In an exam: its place among the answers that this phone gave in the attempt. */
-  order: z.int().min(0).optional(),
+  order: naturalInt.optional(),
   /** In an exam: all of the above under the key of the attempt, where the browser can sign. */
   signature: z.string().max(64).optional(),
 });

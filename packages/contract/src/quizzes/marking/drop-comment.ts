@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
+import { wholeNumber } from '../../paging.ts';
 import { wrapped } from '../../reply.ts';
 import { bankComments } from './keep-comment.ts';
 
@@ -8,7 +9,7 @@ export const dropComment = endpoint({
   path: '/api/teach/marking-comments/{commentId}',
   access: 'assistant',
   summary: 'Take a comment out of the bank; where it was given it stays',
-  params: z.object({ commentId: z.coerce.number().int() }),
+  params: z.object({ commentId: wholeNumber }),
   reply: wrapped(bankComments),
   errors: [],
 });

@@ -1,7 +1,7 @@
 import { WRITTEN_FORMS } from '@hessa/rules/quizzes/kinds/written';
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
-import { page } from '../../paging.ts';
+import { page, wholeNumber } from '../../paging.ts';
 import { wrapped } from '../../reply.ts';
 import { criterion } from '../question-kinds.ts';
 
@@ -33,7 +33,7 @@ export const getMarkingDesk = endpoint({
   path: '/api/teach/marking/{lessonId}',
   access: 'assistant',
   summary: 'One written question of a quiz with what students wrote, a hundred papers at a time',
-  params: z.object({ lessonId: z.coerce.number().int() }),
+  params: z.object({ lessonId: wholeNumber }),
   query: z.object({
     question: z.uuid().optional(),
     /** Without it, the page of the first paper that waits. */

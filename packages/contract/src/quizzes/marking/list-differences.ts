@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
+import { wholeNumber } from '../../paging.ts';
 import { wrapped } from '../../reply.ts';
 import { criterion } from '../question-kinds.ts';
 import { agreement, marking } from './get-marking-desk.ts';
@@ -11,7 +12,7 @@ export const listDifferences = endpoint({
   path: '/api/teach/marking/{lessonId}/differences',
   access: 'teacher',
   summary: 'How two markers agree on each written question of a quiz, and the answers on which they differ',
-  params: z.object({ lessonId: z.coerce.number().int() }),
+  params: z.object({ lessonId: wholeNumber }),
   reply: wrapped(
     z.object({
       lessonName: z.string(),

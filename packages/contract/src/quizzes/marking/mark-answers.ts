@@ -1,6 +1,7 @@
 import { MARKING_LIMITS } from '@hessa/rules/quizzes/marking-limits';
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
+import { wholeNumber } from '../../paging.ts';
 import { wrapped } from '../../reply.ts';
 import { marking, stage } from './get-marking-desk.ts';
 
@@ -17,7 +18,7 @@ export const markAnswers = endpoint({
   path: '/api/teach/marking/{lessonId}',
   access: 'assistant',
   summary: 'Give marks to written answers; what somebody else has marked meanwhile is told and stays',
-  params: z.object({ lessonId: z.coerce.number().int() }),
+  params: z.object({ lessonId: wholeNumber }),
   body: z.strictObject({ question: z.uuid(), marks: z.array(sent).min(1).max(MARKING_LIMITS.atOnce) }),
   reply: wrapped(
     z.array(

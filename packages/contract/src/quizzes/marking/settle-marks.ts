@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
+import { wholeNumber } from '../../paging.ts';
 import { wrapped } from '../../reply.ts';
 
 export const settleMarks = endpoint({
@@ -7,7 +8,7 @@ export const settleMarks = endpoint({
   path: '/api/teach/marking/{lessonId}/settle',
   access: 'teacher',
   summary: "Say which marks count for an answer that two have marked: the first's, the second's, or others",
-  params: z.object({ lessonId: z.coerce.number().int() }),
+  params: z.object({ lessonId: wholeNumber }),
   body: z.strictObject({
     question: z.uuid(),
     studentId: z.uuid(),

@@ -1,6 +1,7 @@
 import { FORM_LETTERS } from '@hessa/rules/quizzes/sheets/exam-form';
 import { SHEET_ROOM } from '@hessa/rules/quizzes/sheets/sheet-fit';
 import { z } from 'zod';
+import { positiveInt } from '../../bounded-int.ts';
 import { endpoint } from '../../endpoint.ts';
 import { wrapped } from '../../reply.ts';
 import { sheetParams } from './make-paper-forms.ts';
@@ -20,7 +21,7 @@ export const storeSheet = endpoint({
     key: z.uuid(),
     version: z.int().min(1).max(2_147_483_647),
     letter: z.enum(FORM_LETTERS),
-    seat: z.int().min(1),
+    seat: positiveInt,
     /** By number on the sheet: the places that are shaded. */
     rows: z
       .array(

@@ -14,7 +14,8 @@ export const getQuizReport = endpoint({
   path: '/api/teach/results/{lessonId}',
   access: 'teacher',
   freshness: 'may be old',
-  summary: 'How a class did in a quiz: scores, their distribution and an analysis of each question, of one version',
+  summary:
+    'How a class did in a quiz: scores, their distribution and an analysis of each question, of the versions that judge alike',
   ...quizParams,
   query: z.object({ version: wholeNumber.optional() }),
   reply: wrapped(
@@ -30,6 +31,8 @@ export const getQuizReport = endpoint({
         told: z.number(),
         held: z.number(),
         waiting: z.number(),
+        /** Of the first two those for now, which no figure has: late answers wait for the teacher's word. */
+        forNow: z.number(),
       }),
       unitName: z.string(),
       courseId: z.number(),
@@ -38,8 +41,8 @@ export const getQuizReport = endpoint({
       currentVersion: z.number(),
       /** The version these figures are of. */
       version: z.number(),
-      /** Versions with papers, newest first. */
-      versions: z.array(z.object({ version: z.number(), papers: z.number() })),
+      /** Versions with papers, newest first; those that judge alike are counted together, under the newest of them. */
+      versions: z.array(z.object({ version: z.number(), together: z.array(z.number()), papers: z.number() })),
       /** The questions and the flags are judged by so many of its papers, the newest. */
       judgedPapers: z.number(),
       /** Counted up to `MISSING_COUNTED`; one more than that says that there are more. */
@@ -74,6 +77,7 @@ export const getQuizReport = endpoint({
       distribution: z.array(z.number()),
       questions: z.array(
         z.object({
+          identity: z.string(),
           kind: questionKind,
           text: z.string(),
           imageUrl: z.string().nullable(),
@@ -81,6 +85,10 @@ export const getQuizReport = endpoint({
           difficulty: z.number(),
           discrimination: z.number().nullable(),
           reading: itemReading,
+          /** What was written into its gaps and not taken; whether the paper of today takes it, null where it has no such gap. */
+          misses: z.array(
+            z.object({ gap: z.number(), words: z.string(), papers: z.number(), isAccepted: z.boolean().nullable() }),
+          ),
           choices: z.array(z.object({ text: z.string(), isRight: z.boolean(), papers: z.number(), share: z.number() })),
         }),
       ),

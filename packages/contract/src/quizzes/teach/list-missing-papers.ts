@@ -24,9 +24,12 @@ export const listMissingPapers = endpoint({
           parentPhone: z.string().nullable(),
           /** When the quiz was opened and left, if it was. */
           openedAt: z.string().nullable(),
-          /** A quiz may still be taken after its window, but the lessons of its unit are shut by then. */
-          window: z.enum(['open', 'ended']),
-          /** When an open window ends; null for one that never does. */
+          /**
+           * A quiz may still be taken after its window has `ended`, though the lessons of its unit are shut by then; an
+           * exam may not: it is `over`. Whoever is `sitting` in one misses nothing yet.
+           */
+          window: z.enum(['open', 'sitting', 'ended', 'over']),
+          /** When an open window ends, or the attempt that is sat in; null for one that never does. */
           endsAt: z.string().nullable(),
         }),
       ),

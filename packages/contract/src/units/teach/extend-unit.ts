@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { positiveInt } from '../../bounded-int.ts';
 import { reason } from '../../codes/teach/code-batch.ts';
 import { endpoint } from '../../endpoint.ts';
 import { wrapped } from '../../reply.ts';
@@ -11,7 +12,7 @@ export const extendUnit = endpoint({
   summary: 'Keep one unit open for a student until a moment, and no other; no moment takes an extension back',
   ...studentParams,
   body: z.strictObject({
-    unitId: z.int().positive(),
+    unitId: positiveInt,
     /** The extension that stood there when this one was chosen. */
     was: z.iso.datetime().nullable(),
     until: z.iso.datetime().nullable(),

@@ -53,6 +53,19 @@ export function choosing<Part extends Choices, Answer>(
       return places && { carry, places };
     },
 
+    /** Words may change, and wrong choices be added: no choice that was there is gone, and the right ones are the same. */
+    judgesAlike(earlier: Part, now: Part): boolean {
+      const places = matchChoices(earlier.choices, now.choices);
+      if (!places || places.includes(null)) return false;
+      const [was, is] = [sketch(earlier).right, sketch(now).right];
+      return was.length === is.length && was.every((place) => is.includes(places[place] ?? -1));
+    },
+
+    keyWords: (part: Part) =>
+      sketch(part)
+        .right.flatMap((place) => part.choices[place] ?? [])
+        .join('، '),
+
     cells: (written: Part) => ({ choices: written.choices, right: rightCell(sketch(written)) }),
   };
 }

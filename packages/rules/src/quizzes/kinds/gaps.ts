@@ -61,7 +61,9 @@ export const gaps = {
   // What was written stands as long as there are as many gaps to have written it into.
   carrier: (earlier, now) =>
     earlier.gaps.length === now.gaps.length ? { carry: (answer) => answer, places: [] } : null,
-  cells: ({ gaps: all }) => ({ choices: [], right: all.map((accepted) => accepted.join(' / ')).join(' | ') }),
+  judgesAlike: (earlier, now) => JSON.stringify(judgedKey(earlier)) === JSON.stringify(judgedKey(now)),
+  keyWords: ({ gaps: all }) => writtenKey(all),
+  cells: ({ gaps: all }) => ({ choices: [], right: writtenKey(all) }),
   gift: ({ gaps: all }) => (all.length === 1 ? (all[0] ?? []).map((text) => ({ sign: '=', text })) : null),
 } satisfies QuestionKind<Gaps, Gaps, Written, object, object>;
 
@@ -70,10 +72,32 @@ function grade(part: Gaps, answer: Written): number {
   return right / Math.max(1, part.gaps.length);
 }
 
-function isRight({ gaps: all, forgives }: Gaps, at: number, answer: Written): boolean {
-  const written = spelling(answer[at] ?? '', forgives);
+const isRight = (part: Gaps, at: number, answer: Written): boolean => takesSpelling(part, at, answer[at] ?? '');
+
+/** Whether a gap takes these words for right. */
+export function takesSpelling({ gaps: all, forgives }: Gaps, at: number, words: string): boolean {
+  const written = spelling(words, forgives);
   return written !== '' && (all[at] ?? []).some((accepted) => spelling(accepted, forgives) === written);
 }
+
+/** The same gaps with one spelling more, or without it. */
+export function withSpelling(part: Gaps, at: number, words: string, isTaken: boolean): Gaps {
+  if (takesSpelling(part, at, words) === isTaken) return part;
+  const { gaps: all, forgives } = part;
+  const changed = (accepted: readonly string[]) =>
+    isTaken
+      ? [...accepted, words.trim()]
+      : accepted.filter((known) => spelling(known, forgives) !== spelling(words, forgives));
+  return { ...part, gaps: all.map((accepted, place) => (place === at ? changed(accepted) : accepted)) };
+}
+
+const writtenKey = (all: Gaps['gaps']): string => all.map((accepted) => accepted.join(' / ')).join(' | ');
+
+/** What answers are compared with: the order of its spellings and what is forgiven anyway are none of it. */
+const judgedKey = ({ gaps: all, forgives }: Gaps) => [
+  [forgives.capitals, forgives.apostrophes],
+  all.map((accepted) => [...new Set(accepted.map((words) => spelling(words, forgives)))].sort()),
+];
 
 function keyProblems(all: Gaps['gaps'], text: string): KindProblem[] {
   const found: (KindProblem | false)[] = [

@@ -91,6 +91,14 @@ export const matching = {
       places: rights,
     };
   },
+  /** Every word is still there, and what goes with what is the same. */
+  judgesAlike(earlier, now) {
+    const lefts = matchChoices(earlier.lefts, now.lefts);
+    const rights = matchChoices(earlier.rights, now.rights);
+    if (!lefts || !rights || lefts.includes(null) || rights.includes(null)) return false;
+    return earlier.lefts.length === now.lefts.length && lefts.every((place, at) => rights[at] === place);
+  },
+  keyWords: ({ lefts, rights }) => lefts.map((left, at) => `${left} = ${rights[at] ?? ''}`).join(' | '),
   cells: ({ lefts, rights }) => ({
     choices: [],
     right: rights.map((right, at) => `${lefts[at] ?? ''} = ${right}`).join(' | '),

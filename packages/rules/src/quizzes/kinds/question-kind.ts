@@ -91,6 +91,10 @@ export interface QuestionKind<Written, Part extends Written, Answer, Shown, Mark
 
   /** Null when the newer one is another question in the earlier one's place. */
   carrier(earlier: Part, now: Part): Carrier<Answer> | null;
+  /** Whether every answer that the earlier one could get is worth the same share of the newer one. */
+  judgesAlike(earlier: Part, now: Part): boolean;
+  /** What is right, or what it is marked by, as it is told among people. */
+  keyWords(part: Part): string;
 
   /** The cells of a table's row. */
   cells(written: Written): { readonly choices: readonly string[]; readonly right: string };

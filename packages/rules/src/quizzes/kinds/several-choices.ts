@@ -51,6 +51,8 @@ export const severalChoices = {
     const [chosen, answers] = [base.seen(order, answer), base.markChoices(part, order)];
     return { kind: 'several-choices' as const, chosen, answers, share: grade(part, answer) };
   },
+  // A wrong choice more makes each wrong tick cost less.
+  judgesAlike: (earlier, now) => earlier.choices.length === now.choices.length && base.judgesAlike(earlier, now),
   gift({ choices, rightChoices }) {
     const shares = { right: 100 / rightChoices.length, wrong: -100 / (choices.length - rightChoices.length) };
     return choices.map((text, at) => {

@@ -42,6 +42,8 @@ export const trueFalse = {
     answers: choices.map((text, at) => ({ text, isCorrect: at === rightChoice })),
   }),
   carrier: () => ({ carry: (answer) => answer, places: [] }),
+  judgesAlike: (earlier, now) => earlier.rightChoice === now.rightChoice,
+  keyWords: ({ choices, rightChoice }) => choices[rightChoice] ?? '',
   cells: ({ choices, rightChoice }) => ({ choices, right: rightChoice === null ? '' : (choices[rightChoice] ?? '') }),
   gift: ({ rightChoice }) => [{ sign: '', text: rightChoice === 0 ? 'TRUE' : 'FALSE' }],
 } satisfies QuestionKind<Written, TrueFalse, number, object, object>;

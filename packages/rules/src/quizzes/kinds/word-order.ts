@@ -59,13 +59,17 @@ export const wordOrder = {
     const asked = scrambled(part, order).map((at) => words[at] ?? '');
     return { kind: 'word-order' as const, words: asked, given, right: words, share };
   },
-  carrier: ({ words }, now) =>
-    JSON.stringify(words) === JSON.stringify(now.words)
-      ? { carry: (answer) => answer, places: [...words.keys()] }
-      : null,
+  carrier: (earlier, now) =>
+    isSameSentence(earlier, now) ? { carry: (answer) => answer, places: [...now.words.keys()] } : null,
+  judgesAlike: isSameSentence,
+  keyWords: ({ words }) => words.join(' '),
   cells: ({ words }) => ({ choices: [], right: words.join(' / ') }),
   gift: () => null,
 } satisfies QuestionKind<WordOrder, WordOrder, Places, object, object>;
+
+function isSameSentence(earlier: WordOrder, now: WordOrder): boolean {
+  return JSON.stringify(earlier.words) === JSON.stringify(now.words);
+}
 
 /** By their words: two that are the same may change places. */
 function grade({ words }: WordOrder, answer: Places): number {

@@ -70,7 +70,8 @@ export function criteriaOf({ rubric }: Pick<Written, 'rubric'>, weight: number):
 }
 
 const sum = (marks: readonly number[]) => marks.reduce((total, each) => total + each, 0);
-const marksIn = (rubric: readonly Criterion[]) => sum(rubric.map(({ marks }) => marks));
+/** How many marks criteria have room for all together. */
+export const marksIn = (rubric: readonly Criterion[]) => sum(rubric.map(({ marks }) => marks));
 
 /** Marks that the criteria have room for, one for each. */
 export function fitsCriteria(criteria: readonly Criterion[], given: readonly number[]): boolean {
@@ -146,9 +147,11 @@ export const written = {
   },
   // By other criteria it has to be read again.
   carrier: (earlier, now) => {
-    const isSame = JSON.stringify(earlier.rubric) === JSON.stringify(now.rubric);
+    const isSame = hasSameCriteria(earlier, now);
     return { carry: (answer) => (isSame ? answer : textOf(answer)), places: [] };
   },
+  judgesAlike: hasSameCriteria,
+  keyWords: ({ rubric }) => rubric.map(({ name, marks }) => `${name} = ${marks}`).join(' | '),
   cells: ({ model, rubric, words }) => ({
     choices: [
       words === null ? '' : `${words.from}-${words.to}`,
@@ -158,6 +161,10 @@ export const written = {
   }),
   gift: () => [],
 } satisfies QuestionKind<Written, Written, WrittenAnswer, object, object, string>;
+
+function hasSameCriteria(earlier: Written, now: Written): boolean {
+  return JSON.stringify(earlier.rubric) === JSON.stringify(now.rubric);
+}
 
 function readDetails(details: unknown): Omit<Written, 'kind'> {
   const { form, words, rubric, model } = (details ?? {}) as Partial<Written>;

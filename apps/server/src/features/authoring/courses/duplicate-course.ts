@@ -55,7 +55,7 @@ async function copyContent(tx: Tx, tenantId: string, courseId: number, originals
   const copies = originals.flatMap((unit, at) =>
     unit.lessons.map(({ id, ...lesson }, position) => ({
       from: { id, version: lesson.contentVersion },
-      row: { ...lesson, courseId, unitId: unitIds.get(at) ?? 0, position, contentVersion: 1 },
+      row: { ...lesson, courseId, unitId: unitIds.get(at) ?? 0, position, contentVersion: 1, placedAt: null },
     })),
   );
   if (copies.length > 0) {

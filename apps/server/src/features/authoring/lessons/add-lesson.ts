@@ -15,7 +15,7 @@ export const addLesson = handle(endpoint, async (ctx, { params: { unitId }, body
     const position = await placeInUnit(tx, tenantId, unitId);
     const [lesson] = await tx
       .insert(lessons)
-      .values({ tenantId, courseId, unitId, position, name, type, written: false })
+      .values({ tenantId, courseId, unitId, position, name, type, written: false, placedAt: ctx.now })
       .returning({ id: lessons.id });
     if (!lesson) throw new Error('the lesson was not made');
     await recountLessons(tx, tenantId, [unitId]);

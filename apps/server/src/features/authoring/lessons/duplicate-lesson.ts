@@ -24,7 +24,7 @@ export const duplicateLesson = handle(endpoint, async (ctx, { params: { lessonId
     const name = `نسخة من ${original.name}`.slice(0, NAME_AT_MOST);
     const [copy] = await tx
       .insert(lessons)
-      .values({ ...original, name, position: original.position + 1, contentVersion: 1 })
+      .values({ ...original, name, position: original.position + 1, contentVersion: 1, placedAt: ctx.now })
       .returning({ id: lessons.id });
     if (!copy) throw new Error('the lesson was not copied');
     const { type, contentVersion } = original;

@@ -23,7 +23,7 @@ export const moveLesson = handle(endpoint, async (ctx, { params: { lessonId }, b
     const position = await placeInUnit(tx, tenantId, unitId);
     await tx
       .update(lessons)
-      .set({ unitId, position })
+      .set({ unitId, position, placedAt: ctx.now })
       .where(and(eq(lessons.tenantId, tenantId), eq(lessons.id, lessonId)));
     if (place !== undefined) await putAt(tx, tenantId, unitId, lessonId, place);
     await recountLessons(tx, tenantId, [lesson.unitId, unitId]);

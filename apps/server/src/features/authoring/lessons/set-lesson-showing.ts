@@ -1,4 +1,5 @@
 import { setLessonShowing as endpoint } from '@hessa/contract/authoring/lessons/set-lesson-showing';
+import { isShown, type StoredShowing } from '@hessa/rules/lessons/showing';
 import { and, eq } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import { changedFields } from '../../../platform/audit/changed-fields.ts';
@@ -6,7 +7,7 @@ import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { countVersionUp } from '../courses/course-edit.ts';
 import { readShowing, showingFields } from '../courses/present-showing.ts';
-import { lockLessonAt } from './lesson-edit.ts';
+import { type LessonRow, lockLessonAt } from './lesson-edit.ts';
 
 /** What students did in it stays as it is, and is theirs again when it is shown again. */
 export const setLessonShowing = handle(endpoint, async (ctx, { params: { lessonId }, body: { version, showing } }) => {
@@ -15,7 +16,7 @@ export const setLessonShowing = handle(endpoint, async (ctx, { params: { lessonI
     const next = readShowing(showing);
     await tx
       .update(lessons)
-      .set(next)
+      .set({ ...next, placedAt: placedAt(lesson, next, ctx.now) })
       .where(and(eq(lessons.tenantId, ctx.tenant.id), eq(lessons.id, lessonId)));
     const changes = changedFields(showingFields(lesson), showingFields(next));
     await recordEvent(tx, ctx, {
@@ -26,3 +27,9 @@ export const setLessonShowing = handle(endpoint, async (ctx, { params: { lessonI
     return { data: { version: await countVersionUp(tx, ctx, lesson.courseId) } };
   });
 });
+
+/** What was away stands in its unit from when it is shown: nobody missed it before. */
+function placedAt(lesson: LessonRow, { hidden, appearsAt }: StoredShowing, now: Date): Date | null {
+  if (hidden || (appearsAt === null && isShown(lesson, now.getTime()))) return lesson.placedAt;
+  return appearsAt ?? now;
+}

@@ -1,16 +1,17 @@
-import { quizNotes } from '@hessa/rules/quizzes/quiz-notes';
 import { worthOf } from '@hessa/rules/quizzes/told-score';
 import { termPeriod } from '@hessa/rules/statistics/term-period';
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { type Occasion, recordEvents } from '../../../platform/audit/record-event.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
+import { examSittings } from '../../quizzes/exams/exam-sittings-table.ts';
 import { quizResults } from '../../quizzes/quiz-results-table.ts';
 import { replaceResult } from '../../quizzes/replace-result.ts';
 import { ALL_TERMS, termScores } from '../../quizzes/term-scores-table.ts';
 import { loadRegrade, type Regrade } from './load-regrade.ts';
+import { holdAttempts, reworthOf, writeAttempts } from './regrade-attempts.ts';
 
 export interface RegradedQuiz {
   lessonId: number;
@@ -48,28 +49,35 @@ export async function applyRegrade(
   const counts = { papers: 0, up: 0, down: 0, untouched: 0 };
   let after = NOBODY_YET;
   for (;;) {
-    const page = await earlierPapers(tx, tenantId, quiz, after);
-    const last = page.at(-1);
+    const students = await earlierStudents(tx, tenantId, quiz, after);
+    const last = students.at(-1);
     if (!last) return counts;
-    after = last.result.studentId;
+    after = last;
+    const page = await holdPapers(tx, tenantId, quiz, students);
     const changes = page.flatMap((paper) => changeOf(paper, regrade, quiz.version) ?? []);
+    await writeAttempts(
+      tx,
+      tenantId,
+      quiz.lessonId,
+      changes.flatMap(({ attempts }) => attempts),
+    );
     await writeChanges(
       tx,
       tenantId,
       quiz,
       changes.filter(({ isTold }) => isTold),
     );
-    for (const { result, term, grading } of changes.filter(({ isTold }) => !isTold)) {
-      await replaceResult(tx, result, { ...result, term, now: work.now, grading });
+    for (const { result, term, submittedAt, grading } of changes.filter(({ isTold }) => !isTold)) {
+      await replaceResult(tx, result, { ...result, submittedAt, term, now: work.now, grading });
     }
     const moved = changes.filter(({ difference }) => difference !== 0);
     await recordEvents(
       tx,
       work,
-      moved.map(({ studentId, before, after }) => ({
+      moved.map(({ result, before, after }) => ({
         kind: 'quiz.result_regraded',
         actorId: work.actor.id,
-        subjectId: studentId,
+        subjectId: result.studentId,
         details: { quiz: quiz.lessonId, before, after },
       })),
     );
@@ -91,48 +99,67 @@ async function insistOnVersion(tx: Tx, tenantId: string, { lessonId, version }: 
   if (lesson?.contentVersion !== version) throw new DomainError('quiz.changed_since_preview');
 }
 
-const isEarlier = (tenantId: string, { lessonId, version }: RegradedQuiz) =>
-  and(eq(quizResults.tenantId, tenantId), eq(quizResults.lessonId, lessonId), lt(quizResults.contentVersion, version));
+/** Graded by an earlier version, itself or in an attempt that may count instead. */
+export const isEarlier = (tenantId: string, { lessonId, version }: RegradedQuiz) =>
+  and(
+    eq(quizResults.tenantId, tenantId),
+    eq(quizResults.lessonId, lessonId),
+    sql`(${lt(quizResults.contentVersion, version)} or exists (
+      select from ${examSittings} s where s.tenant_id = ${tenantId} and s.student_id = ${quizResults.studentId}
+        and s.lesson_id = ${lessonId} and s.withdrawn_at is null and (s.grading ->> 'contentVersion')::int < ${version}))`,
+  );
 
 export function countEarlierPapers(tx: Tx, tenantId: string, quiz: RegradedQuiz): Promise<number> {
   return tx.$count(quizResults, isEarlier(tenantId, quiz));
 }
 
-function earlierPapers(tx: Tx, tenantId: string, quiz: RegradedQuiz, after: string) {
-  return tx
-    .select({ result: quizResults, term: courses.term })
+async function earlierStudents(tx: Tx, tenantId: string, quiz: RegradedQuiz, after: string): Promise<string[]> {
+  const rows = await tx
+    .select({ studentId: quizResults.studentId })
     .from(quizResults)
-    .innerJoin(courses, and(eq(courses.tenantId, quizResults.tenantId), eq(courses.id, quizResults.courseId)))
     .where(and(isEarlier(tenantId, quiz), gt(quizResults.studentId, after)))
     .orderBy(asc(quizResults.studentId))
-    .limit(PAPERS_AT_ONCE)
-    .for('no key update', { of: quizResults });
+    .limit(PAPERS_AT_ONCE);
+  return rows.map(({ studentId }) => studentId);
 }
 
-type Paper = Awaited<ReturnType<typeof earlierPapers>>[number];
+/** Attempts before results, as whoever hands in takes them. */
+async function holdPapers(tx: Tx, tenantId: string, quiz: RegradedQuiz, students: readonly string[]) {
+  const attempts = await holdAttempts(tx, tenantId, quiz.lessonId, students);
+  const ofStudent = Map.groupBy(attempts, ({ studentId }) => studentId);
+  const rows = await tx
+    .select({ result: quizResults, term: courses.term, terms: lessons.exam })
+    .from(quizResults)
+    .innerJoin(courses, and(eq(courses.tenantId, quizResults.tenantId), eq(courses.id, quizResults.courseId)))
+    .innerJoin(lessons, and(eq(lessons.tenantId, quizResults.tenantId), eq(lessons.id, quizResults.lessonId)))
+    .where(and(isEarlier(tenantId, quiz), inArray(quizResults.studentId, [...students])))
+    .orderBy(asc(quizResults.studentId))
+    .for('no key update', { of: quizResults });
+  return rows.map((row) => ({ ...row, own: ofStudent.get(row.result.studentId) ?? [] }));
+}
+
+type Paper = Awaited<ReturnType<typeof holdPapers>>[number];
 type Change = NonNullable<ReturnType<typeof changeOf>>;
 
-function changeOf({ result, term }: Paper, regrade: Regrade, contentVersion: number) {
-  const regraded = regrade(result);
-  if (!regraded) return null;
+function changeOf({ result, term, terms, own }: Paper, regrade: Regrade, version: number) {
+  const reworth = reworthOf(regrade, version, terms, result, own);
+  if (!reworth) return null;
   const worth = worthOf(result);
-  const { answers, percent, ceiling, correctCount, total, possibleMarks } = regraded;
-  const notes = quizNotes(correctCount, total);
+  const { grading, submittedAt, attempts } = reworth;
+  const { score, correctCount, total } = grading;
   return {
     result,
     term,
-    grading: { contentVersion, answers, score: percent, ceiling, correctCount, total, possibleMarks, notes },
-    /** Was a mark and stays one; whatever waits, for marks or to be told, is stored anew. */
-    isTold: result.score !== null && percent !== null,
-    studentId: result.studentId,
-    answers,
-    possibleMarks,
-    notes,
+    grading,
+    submittedAt,
+    attempts: attempts.filter((attempt, at) => attempt !== own[at]),
+    /** Was a mark and stays one of the same attempt; whatever waits, for marks or to be told, is stored anew. */
+    isTold: result.score !== null && score !== null && submittedAt.getTime() === result.submittedAt.getTime(),
     /** The term in which the paper was handed in: that is whose sum it is part of. */
     period: termPeriod(term, result.submittedAt.getTime()),
-    difference: percent === null || worth === null ? 0 : percent - worth,
+    difference: score === null || worth === null ? 0 : score - worth,
     before: { score: worth, correctCount: result.correctCount, total: result.total },
-    after: { score: percent, correctCount, total },
+    after: { score, correctCount, total },
   };
 }
 
@@ -144,16 +171,17 @@ async function writeChanges(
   changes: readonly Change[],
 ): Promise<void> {
   if (changes.length === 0) return;
-  const rows = changes.map(({ studentId, answers, possibleMarks, notes, period, difference, after }) => ({
-    student_id: studentId,
-    answers,
-    notes,
+  const rows = changes.map(({ result, grading, period, difference }) => ({
+    student_id: result.studentId,
+    answers: grading.answers,
+    notes: grading.notes,
     period,
-    difference,
-    score: after.score,
-    correct_count: after.correctCount,
-    total: after.total,
-    possible_marks: possibleMarks,
+    // A mark that is for now is in no sum.
+    difference: result.forNow ? 0 : difference,
+    score: grading.score,
+    correct_count: grading.correctCount,
+    total: grading.total,
+    possible_marks: grading.possibleMarks,
   }));
   await tx.execute(sql`
     with wanted as (
@@ -164,7 +192,7 @@ async function writeChanges(
       update ${quizResults} r set content_version = ${version}::int, answers = wanted.answers, score = wanted.score,
         correct_count = wanted.correct_count, total = wanted.total, possible_marks = wanted.possible_marks, notes = wanted.notes
       from wanted where r.tenant_id = ${tenantId} and r.lesson_id = ${lessonId}::bigint
-        and r.student_id = wanted.student_id and r.content_version < ${version}::int
+        and r.student_id = wanted.student_id and r.content_version <= ${version}::int
       returning r.student_id
     )
     update ${termScores} t set score_sum = t.score_sum + wanted.difference

@@ -1,5 +1,6 @@
 import type { editedQuiz } from '@hessa/contract/authoring/quizzes/edited-quiz';
 import type { ExamTerms } from '@hessa/rules/quizzes/exams/exam-terms';
+import { isJudgedAlike } from '@hessa/rules/quizzes/judged-changes';
 import type { KeyTime } from '@hessa/rules/quizzes/key-time';
 import type { SecondMarking } from '@hessa/rules/quizzes/second-marking';
 import { and, eq, inArray, sql } from 'drizzle-orm';
@@ -13,7 +14,7 @@ import { ANSWERED_KINDS } from '../../lessons/kinds-in-sql.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { privateLink } from '../../media/private-link.ts';
 import { presentPassages } from '../../quizzes/quiz-parts.ts';
-import type { StoredPaper } from '../../quizzes/quiz-questions.ts';
+import { loadPaper, type StoredPaper } from '../../quizzes/quiz-questions.ts';
 import { quizResults } from '../../quizzes/quiz-results-table.ts';
 import { quizTemplates } from '../../quizzes/templates/quiz-templates-table.ts';
 
@@ -29,28 +30,46 @@ export interface EditedQuiz {
   secondMarking: SecondMarking;
   exam: ExamTerms | null;
   templateId: string | null;
-  all: number;
-  earlier: number;
+  /** How many have handed in, by the version that each is graded by. */
+  papers: readonly { version: number; count: number }[];
 }
 
 export async function findEditedQuiz(tx: Tx, ctx: AccountContext, lessonId: number): Promise<EditedQuiz> {
-  const [quiz] = await rowsOf<Omit<EditedQuiz, 'exam'> & { exam: string | null }>(
+  const [quiz] = await rowsOf<Omit<EditedQuiz, 'exam' | 'papers'> & { exam: string | null; papers: string }>(
     tx,
     sql`
     select l.id::int, l.course_id::int as "courseId", l.unit_id::int as "unitId", l.name,
       l.content_version as "contentVersion", l.key_time as "keyTime", l.exam, l.second_marking as "secondMarking",
       (select t.template_id from ${quizTemplates} t where t.tenant_id = ${ctx.tenant.id} and t.lesson_id = l.id) as "templateId",
       (extract(epoch from l.results_at) * 1000)::float8 as "resultsAt",
-      (select count(*)::int from ${quizResults} r where r.tenant_id = ${ctx.tenant.id} and r.lesson_id = l.id) as "all",
-      (select count(*)::int from ${quizResults} r
-        where r.tenant_id = ${ctx.tenant.id} and r.lesson_id = l.id and r.content_version < l.content_version) as earlier
+      (select coalesce(json_agg(p), '[]')::text from (
+        select r.content_version as version, count(*)::int as count from ${quizResults} r
+        where r.tenant_id = ${ctx.tenant.id} and r.lesson_id = l.id group by 1) p) as papers
     from ${lessons} l
     where l.tenant_id = ${ctx.tenant.id} and l.id = ${lessonId} and l.type in ${ANSWERED_KINDS}
   `,
   );
   if (!quiz) throw new DomainError('quiz.not_found');
-  return { ...quiz, exam: quiz.exam && JSON.parse(quiz.exam) };
+  return { ...quiz, exam: quiz.exam && JSON.parse(quiz.exam), papers: JSON.parse(quiz.papers) };
 }
+
+/** How many papers a regrade is worth asking for: what they were judged by is not what this paper judges by. */
+export async function countJudgedOtherwise(
+  tx: Tx,
+  ctx: AccountContext,
+  { id, contentVersion, papers }: EditedQuiz,
+  current: StoredPaper,
+): Promise<number> {
+  const earlier = papers.filter(({ version }) => version < contentVersion);
+  const counts = await Promise.all(
+    earlier.map(async ({ version, count }) =>
+      isJudgedAlike(await loadPaper(tx, ctx, { id, contentVersion: version }), current) ? 0 : count,
+    ),
+  );
+  return sum(counts);
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
 
 /**
  * The same for who writes. Its course is held, as for every edit of anything in a course, so that of two papers at once
@@ -76,11 +95,13 @@ export async function lockEditedQuiz(tx: Tx, ctx: AccountContext, lessonId: numb
   return findEditedQuiz(tx, ctx, lessonId);
 }
 
-export function presentEditedQuiz(
+export async function presentEditedQuiz(
+  tx: Tx,
   ctx: AccountContext,
   quiz: EditedQuiz,
-  { questions, sections, passages }: StoredPaper,
-): z.input<typeof editedQuiz> {
+  current: StoredPaper,
+): Promise<z.input<typeof editedQuiz>> {
+  const { questions, sections, passages } = current;
   return {
     lessonId: quiz.id,
     courseId: quiz.courseId,
@@ -104,6 +125,9 @@ export function presentEditedQuiz(
       imageMediaId,
       imageUrl: imageMediaId === null ? null : privateLink(ctx, imageMediaId, 'video', quiz),
     })),
-    submissions: { all: quiz.all, earlier: quiz.earlier },
+    submissions: {
+      all: sum(quiz.papers.map(({ count }) => count)),
+      earlier: await countJudgedOtherwise(tx, ctx, quiz, current),
+    },
   };
 }

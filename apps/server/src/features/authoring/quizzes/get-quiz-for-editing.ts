@@ -6,6 +6,6 @@ import { findEditedQuiz, presentEditedQuiz } from './find-edited-quiz.ts';
 export const getQuizForEditing = handle(endpoint, (ctx, { params }) => {
   return ctx.withTenant(async (tx) => {
     const quiz = await findEditedQuiz(tx, ctx, params.lessonId);
-    return { data: presentEditedQuiz(ctx, quiz, await loadPaper(tx, ctx, quiz)) };
+    return { data: await presentEditedQuiz(tx, ctx, quiz, await loadPaper(tx, ctx, quiz)) };
   }, 'read');
 });

@@ -3,14 +3,17 @@ import { pageOf } from '@hessa/contract/paging';
 import { marksOf } from '@hessa/rules/quizzes/marks';
 import { quizBand } from '@hessa/rules/quizzes/quiz-band';
 import { worthOf } from '@hessa/rules/quizzes/told-score';
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { AccountContext } from '../../../calls/context.ts';
 import { handle, type ResultOf } from '../../../calls/handle.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { accounts } from '../../auth/accounts-table.ts';
+import { examSittings } from '../../quizzes/exams/exam-sittings-table.ts';
 import { quizResults } from '../../quizzes/quiz-results-table.ts';
+import { isEarlier } from './apply-regrade.ts';
 import { findEditedQuiz } from './find-edited-quiz.ts';
 import { loadRegrade } from './load-regrade.ts';
+import { isClosedAttempt, reworthOf } from './regrade-attempts.ts';
 
 type Preview = ResultOf<typeof endpoint>['data'];
 
@@ -21,21 +24,23 @@ export const previewRegrade = handle(endpoint, (ctx, { params, query }) => {
   return ctx.withTenant(async (tx) => {
     const quiz = await findEditedQuiz(tx, ctx, params.lessonId);
     const regrade = await loadRegrade(tx, ctx.tenant.id, quiz);
-    const earlier = await tx
-      .select()
+    const rows = await tx
+      .select({ result: quizResults, attempt: examSittings })
       .from(quizResults)
-      .where(
-        and(
-          eq(quizResults.tenantId, ctx.tenant.id),
-          eq(quizResults.lessonId, quiz.id),
-          lt(quizResults.contentVersion, quiz.contentVersion),
-        ),
-      );
-    const papers = earlier.flatMap((paper) => {
-      const regraded = regrade(paper);
-      if (!regraded) return [];
-      const after = markOf({ ...regraded, score: regraded.percent });
-      return [{ studentId: paper.studentId, before: markOf({ ...paper, score: worthOf(paper) }), after }];
+      .leftJoin(
+        examSittings,
+        and(isClosedAttempt(ctx.tenant.id, quiz.id), eq(examSittings.studentId, quizResults.studentId)),
+      )
+      .where(isEarlier(ctx.tenant.id, { lessonId: quiz.id, version: quiz.contentVersion }))
+      .orderBy(asc(examSittings.number));
+    const earlier = [...Map.groupBy(rows, ({ result }) => result.studentId)];
+    const papers = earlier.flatMap(([studentId, own]) => {
+      const result = own[0]?.result;
+      if (!result) return [];
+      const attempts = own.flatMap(({ attempt }) => attempt ?? []);
+      const reworth = reworthOf(regrade, quiz.contentVersion, quiz.exam, result, attempts);
+      if (!reworth) return [];
+      return [{ studentId, before: markOf({ ...result, score: worthOf(result) }), after: markOf(reworth.grading) }];
     });
     const changed = papers
       .filter(({ before, after }) => before.score !== after.score)

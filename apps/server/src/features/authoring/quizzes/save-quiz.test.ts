@@ -55,6 +55,7 @@ describe('writing a quiz', () => {
       quiz: lessonId,
       before: { version: 1, questions: 2 },
       after: { version: 2, questions: 2 },
+      changes: [{ what: 'removed', number: 1, text: 'She ____ English every day. (1)', before: 'studies', after: '' }],
     });
   });
 

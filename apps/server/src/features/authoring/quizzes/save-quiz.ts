@@ -4,7 +4,6 @@ import { poolProblems } from '@hessa/rules/quizzes/pools';
 import { questionProblems } from '@hessa/rules/quizzes/question-problems';
 import { handle, type InputOf } from '../../../calls/handle.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
-import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { loadPaper, questionRow, type StoredPaper } from '../../quizzes/quiz-questions.ts';
 import { lockEditedQuiz, presentEditedQuiz } from './find-edited-quiz.ts';
 import { insistOnExplained } from './insist-on-explained.ts';
@@ -23,23 +22,12 @@ export const saveQuiz = handle(endpoint, (ctx, { params, body }) => {
     const paper = readPaper(body);
     const current = await loadPaper(tx, ctx, quiz);
     // A second press, or a reply that was lost: what is asked for is there already.
-    if (isSamePaper(paper, current)) return { data: presentEditedQuiz(ctx, quiz, current) };
+    if (isSamePaper(paper, current)) return { data: await presentEditedQuiz(tx, ctx, quiz, current) };
     if (body.version !== quiz.contentVersion) throw new DomainError('teach.changed_meanwhile');
     await insistOnPictures(tx, ctx.tenant.id, paper, current);
     await insistOnExplained(tx, ctx.tenant.id, quiz.courseId, paper.questions, current.questions);
-    const written = await writeQuizVersion(tx, ctx, quiz, paper);
-    const contentVersion = quiz.contentVersion + 1;
-    // The versions themselves stay readable for ever; the trail only says which one became which.
-    await recordEvent(tx, ctx, {
-      kind: 'quiz.saved',
-      actorId: ctx.account.id,
-      details: {
-        quiz: quiz.id,
-        before: { version: quiz.contentVersion, questions: current.questions.length },
-        after: { version: contentVersion, questions: written.questions.length },
-      },
-    });
-    return { data: presentEditedQuiz(ctx, { ...quiz, contentVersion, earlier: quiz.all }, written) };
+    const saved = await writeQuizVersion(tx, ctx, quiz, current, paper);
+    return { data: await presentEditedQuiz(tx, ctx, saved.quiz, saved.paper) };
   });
 });
 

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { judgedChanges } from '@hessa/rules/quizzes/judged-changes';
 import type { QuestionPart } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { drawPlaces } from '@hessa/rules/quizzes/pools';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { AccountContext } from '../../../calls/context.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
+import type { AuditValue } from '../../../platform/audit/audit-events-table.ts';
+import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { keepInBank } from '../../quizzes/bank/keep-in-bank.ts';
 import { questions } from '../../quizzes/questions-table.ts';
@@ -22,13 +25,18 @@ export interface WrittenPaper extends QuizParts {
 
 export type WrittenQuestions = readonly (QuestionPart & QuestionWords & { from: number | null })[];
 
-/** The next version of a quiz whose course is held, and everything that counts its questions. */
+/** More than that is another paper, and its own lines are read in the editor. */
+const CHANGES_TOLD = 30;
+const TOLD_LENGTH = 120;
+
+/** The next version of a quiz whose course is held, with everything that counts its questions and its line in the trail. */
 export async function writeQuizVersion(
   tx: Tx,
   ctx: AccountContext,
   quiz: EditedQuiz,
+  current: StoredPaper,
   paper: WrittenPaper,
-): Promise<StoredPaper> {
+): Promise<{ quiz: EditedQuiz; paper: StoredPaper }> {
   const tenantId = ctx.tenant.id;
   const contentVersion = quiz.contentVersion + 1;
   const identities = await keptIdentities(tx, tenantId, quiz.id, paper.questions);
@@ -46,7 +54,9 @@ export async function writeQuizVersion(
   const written = rows.length === 0 ? [] : await tx.insert(questions).values(rows).returning();
   const hasPassages = parts.passages.length > 0;
   if (rows.length > 0) await keepInBank(tx, { tenantId, lessonId: quiz.id, contentVersion, hasPassages, now: ctx.now });
-  const isWritten = rows.length > 0 ? { written: true } : {};
+  // One that was empty until now could be handed in by nobody.
+  const placedAt = sql`case when ${lessons.questionCount} = 0 then ${ctx.now.toISOString()}::timestamptz else ${lessons.placedAt} end`;
+  const isWritten = rows.length > 0 ? { written: true, placedAt } : {};
   await tx
     .update(lessons)
     // What a student gets of it: whoever draws, it is as many.
@@ -56,8 +66,36 @@ export async function writeQuizVersion(
   await countVersionUp(tx, ctx, quiz.courseId);
   const { sections, passages } = paper;
   const inOrder = written.sort((one, other) => one.position - other.position);
-  return { sections, passages, questions: inOrder.map(readQuestion) };
+  const saved = { sections, passages, questions: inOrder.map(readQuestion) };
+  // The versions themselves stay readable for ever; the trail says which became which, and what answers are judged by now.
+  await recordEvent(tx, ctx, {
+    kind: 'quiz.saved',
+    actorId: ctx.account.id,
+    details: {
+      quiz: quiz.id,
+      before: { version: quiz.contentVersion, questions: current.questions.length },
+      after: { version: contentVersion, questions: saved.questions.length },
+      ...toldChanges(current, saved),
+    },
+  });
+  return { quiz: { ...quiz, contentVersion }, paper: saved };
 }
+
+/** Questions that were added are counted; of the others each says what it was judged by and is. */
+function toldChanges(earlier: StoredPaper, now: StoredPaper): Record<string, AuditValue> {
+  const changes = judgedChanges(earlier, now)
+    .filter(({ what }) => what !== 'added')
+    .slice(0, CHANGES_TOLD)
+    .map(({ text, before, after, ...change }) => ({
+      ...change,
+      text: cut(text),
+      before: cut(before),
+      after: cut(after),
+    }));
+  return changes.length > 0 ? { changes } : {};
+}
+
+const cut = (words: string) => (words.length > TOLD_LENGTH ? `${words.slice(0, TOLD_LENGTH)}…` : words);
 
 /** An edited question goes on being itself; a second copy of one is a question of its own. */
 async function keptIdentities(

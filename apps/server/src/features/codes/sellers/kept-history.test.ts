@@ -175,4 +175,40 @@ test('lines from before sales were noted with them stand as they stood: cards, t
   ]);
   await seller.pay(20);
   expect((await seller.told()).at(-1)).toEqual(['payment', 0, -20, 100]);
+  // What is sold on a later day stands after the payment before it.
+  await nextDay();
+  await seller.move('sold', 5, 5);
+  await platform.database.owner`update seller_ledger set sold_cards = null, due_piastres = null, taken_back = null`;
+  expect((await seller.told()).slice(-3)).toEqual([
+    ['payment', 0, -100, 120],
+    ['payment', 0, -20, 100],
+    ['sales', 1, 130, 230],
+  ]);
+});
+
+test('a card sold out of the drawer and taken back leaves the day of its sale as it was, and stands on the day it came back; sold again it is another sale [DESK-244]', async () => {
+  await nextDay();
+  const batch = await teacher.call('POST /api/teach/code-batches', {
+    body: { key: randomUUID(), courseId, size: 2, pricePiastres: 90 * POUND },
+  });
+  const { id: batchId } = batch.body.data;
+  const listed = await teacher.call('GET /api/teach/code-batches/{batchId}/codes', { params: { batchId }, query: {} });
+  const [first, second] = listed.body.data.codes as { id: number }[];
+  const mark = async (codeId = 0, sold = true) =>
+    (await teacher.call('POST /api/teach/codes/{codeId}/sold', { params: { codeId }, body: { sold } })).status;
+  expect([await mark(first?.id), await mark(second?.id)]).toEqual([200, 200]);
+  const sale = today();
+  const reported = await report(sale, sale);
+  expect(reported).toMatchObject({ sold: 2, duePiastres: 180 * POUND, unsold: 0, backPiastres: 0 });
+
+  await nextDay();
+  // Pressed twice it is taken back once.
+  expect([await mark(first?.id, false), await mark(first?.id, false)]).toEqual([200, 200]);
+  expect(await report(sale, sale)).toEqual(reported);
+  const back = { sold: 0, duePiastres: 0, unsold: 1, backPiastres: 90 * POUND };
+  expect(await report(today(), today())).toMatchObject(back);
+  expect(await report(sale, today())).toMatchObject({ ...back, sold: 2, duePiastres: 180 * POUND });
+  await mark(first?.id);
+  expect(await report(today(), today())).toMatchObject({ ...back, sold: 1, duePiastres: 90 * POUND });
+  expect(await report(sale, sale)).toEqual(reported);
 });

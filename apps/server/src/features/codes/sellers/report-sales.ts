@@ -7,6 +7,7 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { cardSales } from '../card-sales-table.ts';
 import { DRAWER } from '../card-stock-table.ts';
+import { codeLedger } from '../code-ledger-table.ts';
 import { codeSellers } from './code-sellers-table.ts';
 import { sellerLedger } from './seller-ledger-table.ts';
 
@@ -45,10 +46,15 @@ export const reportSales = handle(endpoint, async (ctx, { query: { from, to, aft
         sql`
       with back as (
         select line.seller_id, (at at time zone ${zone})::date as back_on, back.*
-        from ${sellerLedger} line,
+        from (
+          select tenant_id, seller_id, at, taken_back from ${sellerLedger}
+          where tenant_id = ${ctx.tenant.id} and taken_back is not null
+          union all
+          select tenant_id, ${DRAWER}::bigint, at, taken_back from ${codeLedger}
+          where tenant_id = ${ctx.tenant.id} and taken_back is not null
+        ) line,
           jsonb_to_recordset(taken_back) back (day date, "courseId" bigint, count int, piastres bigint)
-        where tenant_id = ${ctx.tenant.id} and taken_back is not null
-          and at >= (${from}::date)::timestamp at time zone ${zone}
+        where at >= (${from}::date)::timestamp at time zone ${zone}
       ), lines as (
         select day, course_id, nullif(seller_id, ${DRAWER}) as seller_id, sum(sold) as sold, sum(redeemed) as redeemed,
           sum(due) as due, sum(unsold) as unsold, sum(back) as back, 0 as paid

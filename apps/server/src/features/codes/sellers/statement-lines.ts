@@ -33,7 +33,8 @@ type StatementLine = Omit<StatementRow, 'total' | 'prices'> & { prices: PricedCa
  * taken back of it later is a line of that later day. Sales are kept by the database from the cards themselves (a
  * student's redemption is one that nobody has to enter), by day; every line notes how many cards were owed for by then,
  * so that those which were sold before it stand before it. Of a line from before that was noted, money comes after the
- * day's sales and cards before them.
+ * day's sales and cards before them. The least of all that follows is found from the newest on: a window that reaches
+ * from each row to the end is read anew for every row.
  */
 export async function statementLines(
   tx: Tx,
@@ -60,25 +61,30 @@ export async function statementLines(
       where tenant_id = ${tenantId} and seller_id = ${sellerId}
       union all
       select day, count, piastres from back
-    ), everything as (
-      select coalesce(sum(sold), 0) as sold, coalesce(sum(due), 0) as due from sales
-    ), points as (
+    ), moments as (
       select kind, day, id, entered.count, prices, first_serial, last_serial,
         -paid_piastres - coalesce(piastres, 0) as change, receipt, note, actor_id,
-        case when sold_cards is not null then sold_cards + coalesce(sum(back.count) over so_far, 0)
-          when kind not in ('handed', 'returned') then (select sold from everything) end as sold,
-        case when sold_cards is not null then due_piastres + coalesce(sum(back.piastres) over so_far, 0)
-          when kind not in ('handed', 'returned') then (select due from everything) end as due
+        sold_cards + coalesce(sum(back.count) over so_far, 0) as noted_sold,
+        due_piastres + coalesce(sum(back.piastres) over so_far, 0) as noted_due, 0 as sold, 0 as due
       from entered left join back_by_line back using (id)
       window so_far as (order by day, id)
       union all
-      select null, day, ${sql.raw(LAST)}, 0, null, null, null, 0, null, '', null,
-        sum(sum(sold)) over (order by day), sum(sum(due)) over (order by day)
+      select null, day, ${sql.raw(LAST)}, 0, null, null, null, 0, null, '', null, null, null, sum(sold), sum(due)
       from sales group by day
+      union all
+      select null, max(day), ${sql.raw(LAST)} + 1, 0, null, null, null, 0, null, '', null, null, null, 0, 0
+      from (select day from entered union all select day from sales) days
+    ), points as (
+      select kind, day, id, count, prices, first_serial, last_serial, change, receipt, note, actor_id,
+        case when kind in ('handed', 'returned') then noted_sold
+          else coalesce(noted_sold, sum(sold) over by_day) end as sold,
+        case when kind in ('handed', 'returned') then noted_due
+          else coalesce(noted_due, sum(due) over by_day) end as due
+      from moments window by_day as (order by day)
     ), not_beyond as (
       select *, case when sold is not null then min(sold) over still end as sold_by,
         case when due is not null then min(due) over still end as due_by
-      from points window still as (order by day, id rows between current row and unbounded following)
+      from points window still as (order by day desc, id desc)
     ), reached as (
       select *, coalesce(max(sold_by) over so_far, 0) as all_sold, coalesce(max(due_by) over so_far, 0) as all_due
       from not_beyond window so_far as (order by day, id)

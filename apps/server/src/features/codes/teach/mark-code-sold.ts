@@ -6,6 +6,7 @@ import { codes } from '../codes-table.ts';
 import { recordStep } from '../record-step.ts';
 import { addUnsoldLine } from '../sellers/add-unsold-line.ts';
 import { lockHolder } from '../sellers/lock-seller.ts';
+import { takenBack } from '../sellers/taken-back.ts';
 import { lockCode } from './lock-code.ts';
 import { codeState, presentListed } from './present-code.ts';
 
@@ -27,7 +28,9 @@ export const markCodeSold = handle(endpoint, async (ctx, { params: { codeId }, b
     const { batchId, sellerId, serial } = code;
     const step = sold ? 'sold' : 'unsold';
     if (!sold && sellerId !== null) await addUnsoldLine(tx, ctx, { ...code, sellerId });
-    await recordStep(tx, ctx, `cards.${step}`, { batchId, codeId, sellerId, step, count: 1 }, { serial });
+    // What a seller sold stands in the seller's account; of the drawer the ledger knows the day that keeps its sale.
+    const back = !sold && sellerId === null && { takenBack: takenBack([code]) };
+    await recordStep(tx, ctx, `cards.${step}`, { batchId, codeId, sellerId, step, count: 1, ...back }, { serial });
     return present({ ...code, soldAt });
   });
 });

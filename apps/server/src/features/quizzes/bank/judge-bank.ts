@@ -30,7 +30,7 @@ export async function judgeBank(withTenant: WithAnyTenant, platform: Platform, t
   for (const quiz of unjudged) {
     await withTenant(tenantId, async (tx) => {
       const items = await loadQuestions(tx, work, quiz);
-      const counted = await countPapers(tx, quiz.id, newestPapers(tenantId, quiz));
+      const counted = await countPapers(tx, quiz.id, newestPapers(tenantId, quiz.id, [quiz.contentVersion]));
       const figures = analyseQuiz(items, counted).map((item, at) => ({
         ...{ identity: items[at]?.identity, papers: item.papers },
         ...{ difficulty: item.difficulty, discrimination: item.discrimination },

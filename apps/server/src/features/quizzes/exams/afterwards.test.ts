@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
 import { enrolStudent } from '../../../testing/classroom.ts';
 import { deskOf, doorOf, MINUTE, makeExam, sit } from '../../../testing/exam-room.ts';
-import { editPaper, staffOf } from '../../../testing/quiz-desk.ts';
+import { editPaper, regradeQuiz, staffOf } from '../../../testing/quiz-desk.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
-import { until } from '../../../testing/until.ts';
 import { handInDue } from './hand-in-due.ts';
 
 let platform: TestPlatform;
@@ -19,16 +17,6 @@ beforeEach(async () => {
   teacher = await staffOf(platform, 'teacher');
 });
 afterAll(() => platform.stop());
-
-async function regrade(lessonId: number): Promise<void> {
-  const params = { lessonId };
-  const { version } = (await teacher.call('GET /api/teach/quizzes/{lessonId}', { params })).body.data;
-  const body = { key: randomUUID(), version };
-  const { id: jobId } = (await teacher.call('POST /api/teach/quizzes/{lessonId}/regrade', { params, body })).body.data;
-  await until(
-    async () => (await teacher.call('GET /api/teach/jobs/{jobId}', { params: { jobId } })).body.data.state === 'done',
-  );
-}
 
 test('after a key was mended the attempt that counts is worth on the door what the result says [EXAM-172]', async () => {
   const choices = ['She studies', 'She study'];
@@ -46,7 +34,7 @@ test('after a key was mended the attempt that counts is worth on the door what t
     { score: 0, counts: false },
   ]);
   await editPaper(teacher, lessonId, (paper) => paper.map((question) => ({ ...question, rightChoice: 0 })));
-  await regrade(lessonId);
+  await regradeQuiz(teacher, lessonId);
   const result = await device.call('GET /api/quizresult/{lessonId}', { params: { lessonId } });
   expect(result.body.data).toMatchObject({ score: 100, correctCount: 2 });
   expect(await papers()).toMatchObject([
@@ -77,4 +65,73 @@ test('late answers that the teacher refused are told to their student, until tha
   expect(await papers()).toMatchObject([{ held: 2, refused: 0 }]);
   await decide('accepted');
   expect(await papers()).toMatchObject([{ held: 0, refused: 0, score: 75 }]);
+});
+
+const KEYED = ['She studies', 'She study'];
+/** Two questions of which the second has a wrong key. */
+const WRONG_KEY = [{ choices: KEYED }, { choices: KEYED, right: 1 }];
+const mendKey = (lessonId: number) =>
+  editPaper(teacher, lessonId, (paper) => paper.map((question) => ({ ...question, rightChoice: 0 })));
+
+test('every attempt is regraded: the best is the best by the mended key, as the preview says, and stays it after another [EXAM-246]', async () => {
+  const { courseId, lessonId } = await makeExam(platform, teacher, { attempts: 3 }, WRONG_KEY);
+  const { device, student } = await enrolStudent(platform, courseId);
+  // Wholly right but for the key, then what the wrong key takes.
+  const first = await sit(platform, device, lessonId);
+  await first.handIn('student', first.given(0), first.given(1));
+  platform.clock.advance(MINUTE);
+  const second = await sit(platform, device, lessonId);
+  await second.handIn('student', second.given(0), second.given(1, false));
+  const result = async () =>
+    (
+      await platform.database.owner`select score, content_version from quiz_results where student_id = ${student.id}`
+    )[0];
+  expect(await result()).toMatchObject({ score: 100, content_version: 1 });
+
+  await mendKey(lessonId);
+  // The better attempt is another one now, and worth as much: nothing moves, and nobody loses.
+  const preview = await teacher.call('GET /api/teach/quizzes/{lessonId}/regrade-preview', {
+    params: { lessonId },
+    query: {},
+  });
+  expect(preview.body.data).toMatchObject({ papers: 1, up: 0, down: 0, same: 1 });
+  expect(await regradeQuiz(teacher, lessonId)).toMatchObject({ result: { papers: 1, up: 0, down: 0, untouched: 0 } });
+  expect(await result()).toMatchObject({ score: 100, content_version: 2 });
+  expect((await doorOf(device, lessonId)).body.data.papers).toMatchObject([
+    { number: 1, score: 100, counts: true },
+    { number: 2, score: 50, counts: false },
+  ]);
+
+  platform.clock.advance(MINUTE);
+  const third = await sit(platform, device, lessonId);
+  await third.handIn('student', third.given(0));
+  expect(await result()).toMatchObject({ score: 100, content_version: 2 });
+  expect(await regradeQuiz(teacher, lessonId)).toMatchObject({ result: { papers: 0 } });
+});
+
+test('late answers are accepted after a regrade too, and graded by the mended key [EXAM-247]', async () => {
+  const { courseId, lessonId } = await makeExam(platform, teacher, {}, WRONG_KEY);
+  const { device, student } = await enrolStudent(platform, courseId);
+  const { given, save, handIn } = await sit(platform, device, lessonId);
+  await save(given(0));
+  const unsent = given(1);
+  platform.clock.advance(70 * MINUTE);
+  await handInDue(platform.withTenant, platform.platform, platform.tenantId);
+  await device.login(student);
+  teacher = await staffOf(platform, 'teacher');
+  await handIn('time', unsent);
+  await mendKey(lessonId);
+  await regradeQuiz(teacher, lessonId);
+  const [{ id: heldId, scoreWithout, scoreWith }] = (await deskOf(teacher, lessonId)).body.data.held;
+  expect([scoreWithout, scoreWith]).toEqual([50, 100]);
+  const decide = (decision: 'accepted' | null) =>
+    teacher.call('PUT /api/teach/exams/{lessonId}/held/{heldId}', { params: { lessonId, heldId }, body: { decision } });
+  const score = async () =>
+    (
+      await platform.database.owner`select score, content_version from quiz_results where student_id = ${student.id}`
+    )[0];
+  expect((await decide('accepted')).status).toBe(200);
+  expect(await score()).toMatchObject({ score: 100, content_version: 2 });
+  expect((await decide(null)).status).toBe(200);
+  expect(await score()).toMatchObject({ score: 50, content_version: 2 });
 });

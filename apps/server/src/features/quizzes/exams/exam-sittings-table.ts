@@ -6,7 +6,7 @@ import { moment } from '../../../db/columns.ts';
 import { belongsTo, tenantTable } from '../../../db/tenant-table.ts';
 import { accounts } from '../../auth/accounts-table.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
-import type { Grading } from '../insert-result.ts';
+import type { Grading } from '../grading.ts';
 
 /**
  * An attempt at an exam, from its start. Rows are never deleted: a paper that the teacher opened again is withdrawn.

@@ -126,8 +126,8 @@ test('before results are told the report counts whose they are: told, held and s
     const { given, handIn } = await sit(platform, device, lessonId);
     await handIn('student', given(0));
   }
-  expect(await release()).toEqual({ resultsAt: null, told: 2, held: 0, waiting: 0 });
+  expect(await release()).toEqual({ resultsAt: null, told: 2, held: 0, waiting: 0, forNow: 0 });
   const at = platform.clock.now().getTime() + 60 * MINUTE;
   await set(null, at);
-  expect(await release()).toEqual({ resultsAt: at, told: 0, held: 2, waiting: 0 });
+  expect(await release()).toEqual({ resultsAt: at, told: 0, held: 2, waiting: 0, forNow: 0 });
 });

@@ -1,3 +1,4 @@
+import { mayStandBefore } from '@hessa/rules/lessons/lesson-access';
 import type { ExamTerms } from '@hessa/rules/quizzes/exams/exam-terms';
 import type { AccountContext } from '../../../calls/context.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
@@ -14,14 +15,6 @@ export interface OpenedExam extends ShownExam {
   gated: GatedLesson;
 }
 
-/**
- * Whether the gate lets a student see what stands on an exam's door. A paper that was handed in shuts a quiz, but an
- * exam may have attempts left; and whoever sits in it is not shut out by a window that ends meanwhile.
- */
-export function mayStandBefore({ access }: GatedLesson): boolean {
-  return access.kind === 'submitted' || (access.kind === 'closed' && access.window.kind === 'ended');
-}
-
 /** The door of an exam for the signed-in student, with attempts that are locked and settled. */
 export async function openExam(tx: Tx, ctx: AccountContext, lessonId: number): Promise<OpenedExam> {
   const sitter = { studentId: ctx.account.id, lessonId };
@@ -32,7 +25,7 @@ export async function openExam(tx: Tx, ctx: AccountContext, lessonId: number): P
     lockSittings(tx, ctx.tenant.id, sitter),
   ]);
   const refusal = lessonRefusal(gated.access);
-  if (refusal && !mayStandBefore(gated)) throw refusal;
+  if (refusal && !mayStandBefore(gated.access)) throw refusal;
   const { terms } = exam;
   if (!terms) throw new DomainError('exam.not_an_exam');
   const sittings: readonly Sitting[] = await settleDue(tx, ctx, exam, known);

@@ -6,6 +6,7 @@ import { insertResult } from '../insert-result.ts';
 import { quizResults } from '../quiz-results-table.ts';
 import { replaceResult } from '../replace-result.ts';
 import { type Sitting, standing } from './find-sittings.ts';
+import { keepForNow } from './keep-for-now.ts';
 
 /** The exam that a result is of. */
 export interface CountedExam {
@@ -63,7 +64,9 @@ export async function recountResult(
   const isOfAttempt = known.submittedAt.getTime() === submittedAt.getTime();
   const isSame = isOfAttempt && JSON.stringify(known.answers) === JSON.stringify(grading.answers);
   // A key that was mended since has its own word about this very attempt (record 25).
-  if (isSame || (isOfAttempt && known.contentVersion > grading.contentVersion)) return;
+  if (isSame || (isOfAttempt && known.contentVersion > grading.contentVersion)) {
+    return keepForNow(tx, { courseId, term }, counting);
+  }
   const { deviceMark, addressMark } = isOfAttempt ? known : marks;
   await replaceResult(tx, known, { ...result, deviceMark, addressMark });
 }

@@ -150,7 +150,7 @@ describe('an exam', () => {
 });
 
 describe('when time is over', () => {
-  test('the server hands in what it has, once, whatever became of the phone [EXAM-03]', async () => {
+  test('the server hands in what it has, once, whatever became of the phone, and the result says that it did [EXAM-03, LEARN-266]', async () => {
     const { lessonId, device, student } = await inExam();
     const { given, save } = await sit(platform, device, lessonId);
     await save(given(0), given(1));
@@ -167,6 +167,8 @@ describe('when time is over', () => {
       sitting: null,
       papers: [{ handedInBy: 'time' }],
     });
+    const result = await device.call('GET /api/quizresult/{lessonId}', { params: { lessonId } });
+    expect(result.body.data).toMatchObject({ handedInBy: 'time', score: 50 });
   });
 
   test('answers that were on their way count, and a phone with a wrong clock goes on [EXAM-06, EXAM-05]', async () => {

@@ -4,6 +4,8 @@ import type { Tx } from '../../../db/tenant-transaction.ts';
 import type { ExamWork } from './exam-work.ts';
 import { judgedSitting, type Sitting } from './find-sittings.ts';
 import { heldAnswers } from './held-answers-table.ts';
+import { keepForNow } from './keep-for-now.ts';
+import type { CountedExam } from './recount-result.ts';
 import { type SignedAnswer, signatureOf } from './sitting-key.ts';
 
 interface TakenAnswers {
@@ -13,8 +15,8 @@ interface TakenAnswers {
   held: number;
 }
 
-/** The exam, as far as it says when results are told. */
-interface ToldExam {
+/** The exam, as far as it says when results are told and whose they are. */
+interface ToldExam extends CountedExam {
   resultsAt: Date | null;
 }
 
@@ -22,14 +24,14 @@ interface ToldExam {
 export async function takeAnswers(
   tx: Tx,
   work: ExamWork,
-  { resultsAt }: ToldExam,
+  exam: ToldExam,
   sitting: Sitting,
   given: readonly SignedAnswer[],
 ): Promise<TakenAnswers> {
   const news = newsAmong(sitting.saved, given);
   // The letter is signed and ordered as a whole, also where the half of it is known.
   const signature = signatureOf(work, sitting, given);
-  const judged = { ...judgedSitting(sitting), isReleased: resultsAt !== null && resultsAt <= work.now };
+  const judged = { ...judgedSitting(sitting), isReleased: exam.resultsAt !== null && exam.resultsAt <= work.now };
   const { counted, held, reason } = judgeAnswers(judged, news, signature, work.now.getTime());
   if (reason !== null) {
     const answers = held.map(({ position, choice, at, order }) => ({ position, choice, at, order }));
@@ -43,6 +45,7 @@ export async function takeAnswers(
         isSigned: signature === 'good',
       })
       .onConflictDoNothing();
+    await keepForNow(tx, exam, sitting);
   }
   const saved = mergeAnswers(sitting.saved, counted);
   return { sitting: { ...sitting, saved }, hasNews: counted.length > 0, held: held.length };

@@ -7,11 +7,11 @@ import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { examSittings } from '../exams/exam-sittings-table.ts';
 import { withChanged } from '../exams/find-sittings.ts';
-import { gradingOf } from '../insert-result.ts';
+import { gradingOf } from '../grading.ts';
 import { loadQuestions } from '../quiz-questions.ts';
 import { quizResults } from '../quiz-results-table.ts';
 import { type FoundQuiz, findQuiz } from '../teach/find-quiz.ts';
-import { holdPaper, storeMarked, storeSitting } from './hold-paper.ts';
+import { holdPaper, isAttemptOf, storeMarked, storeSitting } from './hold-paper.ts';
 
 /**
  * After fewer papers are to be marked by two: what waits for a second marker whom nobody asks for any more counts by
@@ -60,15 +60,12 @@ async function countPaper(tx: Tx, ctx: AccountContext, quiz: FoundQuiz, studentI
   if (result && isHalf(result.answers)) {
     const grading = await graded(result.contentVersion, result.answers);
     await storeMarked(tx, ctx.now, quiz, result, sittings, grading);
-    sittings = sittings.map((each) =>
-      each.handedInAt?.getTime() === result.submittedAt.getTime() && each.contentVersion === grading.contentVersion
-        ? { ...each, grading }
-        : each,
-    );
+    sittings = sittings.map((each) => (isAttemptOf(each, result) ? { ...each, grading } : each));
   }
   for (const sitting of sittings) {
     if (sitting.withdrawnAt !== null || !sitting.grading || !isHalf(sitting.grading.answers)) continue;
-    const grading = await graded(sitting.grading.contentVersion, sitting.grading.answers);
+    const { aside, contentVersion, answers } = sitting.grading;
+    const grading = { ...(await graded(contentVersion, answers)), ...(aside && { aside }) };
     await storeSitting(tx, ctx.now, quiz, sittings, sitting, grading);
     sittings = withChanged(sittings, { ...sitting, grading });
   }

@@ -2,7 +2,7 @@ import { criteriaOf, hasMarks, type WrittenAnswer } from '@hessa/rules/quizzes/k
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import type { ExamWork } from '../exams/exam-work.ts';
 import type { QuizResult } from '../find-result.ts';
-import { gradingOf } from '../insert-result.ts';
+import { gradingOf } from '../grading.ts';
 import { loadQuestions } from '../quiz-questions.ts';
 
 /** The answer to a written question on a paper, what it is marked by, and the paper with another in its place. */

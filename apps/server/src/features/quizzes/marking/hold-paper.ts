@@ -7,7 +7,7 @@ import { examSittings } from '../exams/exam-sittings-table.ts';
 import { lockSittings, type Sitting, withChanged } from '../exams/find-sittings.ts';
 import { recountResult } from '../exams/recount-result.ts';
 import type { QuizResult } from '../find-result.ts';
-import type { Grading } from '../insert-result.ts';
+import type { Grading } from '../grading.ts';
 import { quizResults } from '../quiz-results-table.ts';
 import { replaceResult } from '../replace-result.ts';
 import type { FoundQuiz } from '../teach/find-quiz.ts';
@@ -52,6 +52,12 @@ async function lockResult(tx: Tx, tenantId: string, { id, courseId }: FoundQuiz,
   return found?.result;
 }
 
+/** Whether a result is that attempt, by the version that both are graded by. */
+export const isAttemptOf = ({ handedInAt, grading, withdrawnAt }: Sitting, result: QuizResult): boolean =>
+  withdrawnAt === null &&
+  handedInAt?.getTime() === result.submittedAt.getTime() &&
+  grading?.contentVersion === result.contentVersion;
+
 /** Another worth for a held result. Of an exam the attempt keeps its marks, whichever attempt counts tomorrow. */
 export async function storeMarked(
   tx: Tx,
@@ -61,13 +67,10 @@ export async function storeMarked(
   sittings: readonly Sitting[],
   grading: Grading,
 ): Promise<void> {
-  const isOfResult = ({ handedInAt, contentVersion, withdrawnAt }: Sitting) =>
-    withdrawnAt === null &&
-    handedInAt?.getTime() === result.submittedAt.getTime() &&
-    contentVersion === grading.contentVersion;
   await replaceResult(tx, result, { ...result, term: quiz.term, now, grading });
-  const sitting = sittings.find(isOfResult);
-  if (sitting) await storeSitting(tx, now, quiz, sittings, sitting, grading);
+  const sitting = sittings.find((each) => isAttemptOf(each, result));
+  const aside = sitting?.grading?.aside;
+  if (sitting) await storeSitting(tx, now, quiz, sittings, sitting, { ...grading, ...(aside && { aside }) });
 }
 
 /** Another worth for an attempt, and for the result if it is, or becomes, the one that counts. */

@@ -58,6 +58,46 @@ test('words that came late and were accepted wait to be marked, and the desk say
   expect((await question()).papers).toMatchObject([{ text: 'My school is big.', stage: 'marked', isLate: true }]);
 });
 
+test('a decision that is taken back gives the words their marks back, and so does the same decision again [EXAM-248]', async () => {
+  let teacher = await staffOf(platform, 'teacher');
+  const { courseId, lessonId } = await writeQuiz(platform, teacher, { questions: [ESSAY] });
+  expect((await setExam(teacher, lessonId, EXAM)).status).toBe(200);
+  const { device, student } = await enrolStudent(platform, courseId);
+  const { given, save, handIn } = await sit(platform, device, lessonId);
+  await save(given(0, true, { choice: 'My school.' }));
+  const unsent = given(0, true, { choice: 'My school is big.' });
+  platform.clock.advance(70 * MINUTE);
+  await handInDue(platform.withTenant, platform.platform, platform.tenantId);
+  await device.login(student);
+  teacher = await staffOf(platform, 'teacher');
+  const paper = async () => {
+    const { question } = (await teacher.call('GET /api/teach/marking/{lessonId}', { params: { lessonId }, query: {} }))
+      .body.data;
+    return { identity: question.identity, ...question.papers[0] };
+  };
+  const mark = async (...marks: number[]) => {
+    const { identity } = await paper();
+    const own = { studentId: student.id, basedOn: null, given: marks, comments: [] };
+    const marked = await teacher.call('POST /api/teach/marking/{lessonId}', {
+      params: { lessonId },
+      body: { question: identity, marks: [own] },
+    });
+    expect(marked.body.data).toMatchObject([{ outcome: 'saved' }]);
+  };
+  await mark(2);
+  await handIn('time', unsent);
+  const [{ id: heldId }] = (await deskOf(teacher, lessonId)).body.data.held;
+  const decide = (decision: 'accepted' | null) =>
+    teacher.call('PUT /api/teach/exams/{lessonId}/held/{heldId}', { params: { lessonId, heldId }, body: { decision } });
+  await decide('accepted');
+  expect(await paper()).toMatchObject({ text: 'My school is big.', stage: 'unmarked' });
+  await mark(3);
+  await decide(null);
+  expect(await paper()).toMatchObject({ text: 'My school.', stage: 'marked', marking: { given: [2] } });
+  await decide('accepted');
+  expect(await paper()).toMatchObject({ text: 'My school is big.', stage: 'marked', marking: { given: [3] } });
+});
+
 test('words that came late are those of their question and their attempt, though the same stand elsewhere [EXAM-224]', async () => {
   let teacher = await staffOf(platform, 'teacher');
   const about = (text: string, section: number) => ({ ...ESSAY, text, section, passage: null });

@@ -4,6 +4,7 @@ import {
   fitsCriteria,
   isMarked,
   type MarkedText,
+  marksIn,
   type OwnMarking,
   type TextMarking,
   type WrittenAnswer,
@@ -41,9 +42,9 @@ export async function markOne(
   });
   if (!fitsCriteria(criteria, given)) return tell('misfit');
   const own: OwnMarking = { by: ctx.account.id, given, comments, at: nextMoment(ctx.now, answer) };
-  const of = criteria.reduce((sum, { marks }) => sum + marks, 0);
+  const of = marksIn(criteria);
   const forTwo = isForTwo(secondMarking, { lessonId: quiz.id, studentId });
-  const marked = remarked(ctx, answer, own, basedOn) ?? withMarking(answer, own, basedOn, { of, forTwo });
+  const marked = remarked(ctx, answer, own, basedOn, of) ?? withMarking(answer, own, basedOn, { of, forTwo });
   if (typeof marked === 'string') return tell(marked === 'known' ? 'saved' : marked);
   await storeMarked(tx, ctx.now, quiz, result, sittings, found.gradedWith(marked.answer));
   await recordEvent(tx, ctx, {
@@ -56,10 +57,16 @@ export async function markOne(
 }
 
 /** What two have marked and is settled, a teacher marks anew as any other; what each of the two gave stays with it. */
-function remarked({ account }: AccountContext, answer: WrittenAnswer, own: OwnMarking, seen: string | null) {
+function remarked(
+  { account }: AccountContext,
+  answer: WrittenAnswer,
+  own: OwnMarking,
+  seen: string | null,
+  of: number,
+) {
   if (!isMarked(answer) || !answer.markings || answer.at !== seen || !isAtLeast(account.role, 'teacher')) return null;
   const { given, comments, at } = own;
-  return { answer: { ...answer, given, comments, at } satisfies MarkedText };
+  return { answer: { ...answer, given, of, comments, at } satisfies MarkedText };
 }
 
 /** Of two markers the first one's marks are not in the trail either, until both are in. */

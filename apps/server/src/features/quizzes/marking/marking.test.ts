@@ -308,3 +308,25 @@ test('a comment is kept once, given by a tap, and taken out of the bank again [E
   });
   expect(dropped.body.data).toEqual([]);
 });
+
+test('results whose time is being changed in that moment are not told by the job [EXAM-250]', async () => {
+  const quiz = await writtenQuiz();
+  const { lessonId } = quiz;
+  const resultsAt = platform.clock.now().getTime() + 600_000;
+  await teacher.call('PUT /api/teach/quizzes/{lessonId}/results-time', {
+    params: { lessonId },
+    body: { was: null, resultsAt },
+  });
+  const { student } = await handIn(quiz);
+  await mark(teacher, lessonId, student.id, [2, 2, 1]);
+  platform.clock.advance(600_000);
+  const release = () => releaseDue(platform.withTenant, platform.platform, platform.tenantId);
+  await platform.database.owner.begin(async (tx) => {
+    await tx`update lessons set results_at = ${new Date(resultsAt + 7_200_000)} where id = ${lessonId}`;
+    expect(await release()).toBe(0);
+  });
+  expect(await release()).toBe(0);
+  const [stored] = await platform.database.owner`
+    select score, held_score from quiz_results where student_id = ${student.id}`;
+  expect(stored).toMatchObject({ score: null, held_score: 87.5 });
+});

@@ -1,5 +1,5 @@
 import { settleMarks as endpoint } from '@hessa/contract/quizzes/marking/settle-marks';
-import { fitsCriteria, isMarked } from '@hessa/rules/quizzes/kinds/written';
+import { fitsCriteria, isMarked, marksIn } from '@hessa/rules/quizzes/kinds/written';
 import { lastMarkedAt, settled } from '@hessa/rules/quizzes/second-marking';
 import { handle, type ResultOf } from '../../../calls/handle.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
@@ -26,7 +26,7 @@ export const settleMarks = handle(endpoint, (ctx, { params: { lessonId }, body }
     // The answer to this may be lost on its way: the same again is the same.
     if (isMarked(answer) && answer.given.join() === given.join()) return told('settled');
     if (lastMarkedAt(answer) !== basedOn) return told('changed');
-    const counts = settled(answer, given, nextMoment(ctx.now, answer));
+    const counts = settled(answer, given, nextMoment(ctx.now, answer), marksIn(criteria));
     await storeMarked(tx, ctx.now, quiz, result, sittings, found.gradedWith(counts));
     await recordEvent(tx, ctx, {
       kind: 'quiz.marks_settled',

@@ -28,7 +28,7 @@ export async function findWritten(
     select content_version as version from ${quizFigures} where tenant_id = ${work.tenant.id} and lesson_id = ${lessonId}
     union
     select content_version from ${quizResults}
-    where tenant_id = ${work.tenant.id} and lesson_id = ${lessonId} and score is null
+    where tenant_id = ${work.tenant.id} and lesson_id = ${lessonId} and (score is null or for_now)
     order by 1 desc`,
   );
   const found = new Map<string, WrittenPlace[]>();

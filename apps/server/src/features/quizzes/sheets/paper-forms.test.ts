@@ -64,6 +64,16 @@ describe('the forms of a paper', () => {
     }
   });
 
+  test('keep the order of questions and choices when only words of the paper were mended [EXAM-260]', async () => {
+    const { lessonId } = await makeQuiz(platform, EIGHT);
+    const printed = await forms(lessonId);
+    await editPaper(teacher, lessonId, (paper) =>
+      paper.map((question, at) => (at === 1 ? { ...question, text: 'Q1, put better' } : question)),
+    );
+    const mended = await forms(lessonId);
+    expect(mended).toEqual({ version: printed.version + 1, forms: printed.forms });
+  });
+
   test('no assistant sees them: they are the key [EXAM-50]', async () => {
     const { lessonId } = await makeQuiz(platform, EIGHT);
     const assistant = await staffOf(platform, 'assistant');

@@ -5,7 +5,8 @@ import type { Tx } from '../../../db/tenant-transaction.ts';
 import { examSittings } from '../exams/exam-sittings-table.ts';
 import { findSittings } from '../exams/find-sittings.ts';
 import { recountResult } from '../exams/recount-result.ts';
-import { type Grading, insertResult } from '../insert-result.ts';
+import type { Grading } from '../grading.ts';
+import { insertResult } from '../insert-result.ts';
 import { quizResults } from '../quiz-results-table.ts';
 import type { FoundQuiz } from '../teach/find-quiz.ts';
 

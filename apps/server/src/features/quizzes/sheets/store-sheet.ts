@@ -4,7 +4,7 @@ import { handle } from '../../../calls/handle.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { mediaFiles } from '../../media/media-files-table.ts';
-import { gradingOf } from '../insert-result.ts';
+import { gradingOf } from '../grading.ts';
 import { loadQuestions } from '../quiz-questions.ts';
 import { findQuiz } from '../teach/find-quiz.ts';
 import { withdrawResult } from '../withdraw-result.ts';

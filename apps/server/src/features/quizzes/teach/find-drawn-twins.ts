@@ -6,6 +6,7 @@ import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { accounts } from '../../auth/accounts-table.ts';
 import type { Question } from '../quiz-questions.ts';
+import type { CarryAnswers } from './newest-papers.ts';
 
 /** Those whose answers a paper shares wherever both were asked, and how many wrong ones at most. */
 interface Twins {
@@ -17,6 +18,7 @@ interface Twins {
 interface Row {
   studentId: string;
   name: string;
+  version: number;
   answers: string;
   device: string | null;
   address: string | null;
@@ -30,17 +32,17 @@ export async function findDrawnTwins(
   tx: Tx,
   tenantId: string,
   papers: SQL,
-  questions: readonly Question[],
+  { questions, carry }: { questions: readonly Question[]; carry: CarryAnswers },
 ): Promise<ReadonlyMap<string, Twins>> {
   const rows = await rowsOf<Row>(
     tx,
-    sql`select r.student_id as "studentId", a.name, r.answers, r.device_mark as device, r.address_mark as address
+    sql`select r.student_id as "studentId", a.name, r.content_version as version, r.answers, r.device_mark as device, r.address_mark as address
       from (${papers}) r join ${accounts} a on a.tenant_id = ${tenantId} and a.id = r.student_id
       where coalesce(r.device_mark, r.address_mark) is not null`,
   );
   const read = rows.map((row) => ({
     ...row,
-    answers: (JSON.parse(row.answers) as KeptAnswer[]).map((answer, at) =>
+    answers: carry(row.version, JSON.parse(row.answers)).map((answer, at) =>
       questions[at]?.kind === 'written' ? NOT_COUNTED : answer,
     ),
   }));

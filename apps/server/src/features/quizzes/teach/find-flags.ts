@@ -7,6 +7,7 @@ import {
   wasAway,
 } from '@hessa/rules/quizzes/paper-flags';
 import { type SQL, sql } from 'drizzle-orm';
+import { arrayOf } from '../../../db/array-of.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { accounts } from '../../auth/accounts-table.ts';
@@ -14,6 +15,7 @@ import { examSittings } from '../exams/exam-sittings-table.ts';
 import { quizAttempts } from '../quiz-attempts-table.ts';
 import type { Question } from '../quiz-questions.ts';
 import { findDrawnTwins } from './find-drawn-twins.ts';
+import type { CarryAnswers } from './newest-papers.ts';
 
 /** A list for eyes: whoever has more than that has another problem. */
 const FLAGS_AT_MOST = 100;
@@ -40,9 +42,14 @@ interface Row {
  * right ones too, so papers are compared as a whole, by a number made of all answers; of a quiz that draws, by the
  * questions that both got. Names are looked up of the few that are told.
  */
-export async function findFlags(tx: Tx, tenantId: string, papers: SQL, drawn: readonly Question[] | null) {
+export async function findFlags(
+  tx: Tx,
+  tenantId: string,
+  papers: SQL,
+  drawn: { questions: readonly Question[]; carry: CarryAnswers } | null,
+) {
   const drawnTwins = drawn && (await findDrawnTwins(tx, tenantId, papers, drawn));
-  const twinIds = `{${[...(drawnTwins?.keys() ?? [])].join(',')}}`;
+  const twinIds = arrayOf([...(drawnTwins?.keys() ?? [])]);
   const rows = await rowsOf<Row>(
     tx,
     sql`
@@ -60,7 +67,8 @@ export async function findFlags(tx: Tx, tenantId: string, papers: SQL, drawn: re
         on t.tenant_id = ${tenantId} and t.student_id = r.student_id and t.lesson_id = r.lesson_id
       left join ${examSittings} s on s.tenant_id = ${tenantId} and s.student_id = r.student_id
         and s.lesson_id = r.lesson_id and s.handed_in_at = r.submitted_at
-      window device as (partition by r.device_mark, r.alike), address as (partition by r.address_mark, r.alike)
+      window device as (partition by r.device_mark, r.content_version, r.alike),
+        address as (partition by r.address_mark, r.content_version, r.alike)
     ) p join ${accounts} a on a.tenant_id = ${tenantId} and a.id = p."studentId"
     where (wrong >= ${TWIN_WRONG_AT_LEAST} and greatest(cardinality("onDevice"), cardinality("onAddress")) > 1)
       or "awayTimes" >= ${AWAY_TIMES} or "awaySeconds" >= ${AWAY_SECONDS} or "studentId" = any(${twinIds}::uuid[])

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
+import { finalWorth } from '../final-marks.ts';
 import { quizFigures } from '../quiz-figures-table.ts';
 import {
   averageOf,
@@ -13,7 +14,6 @@ import {
   overOf,
   papersOf,
   WITH_OVER,
-  WORTH,
   withClass,
   withMarks,
 } from './gradebook-class.ts';
@@ -80,8 +80,8 @@ async function countClass(tx: Tx, gradebook: Gradebook, now: Date): Promise<Figu
       from ${quizFigures} f join quiz q on q.id = f.lesson_id where f.tenant_id = ${tenantId}
       union all
       select p.lesson_id, -1, -p.score from outside cross join lateral (
-        select r.lesson_id, ${WORTH} as score from ${papersOf(gradebook)}
-        where r.student_id = outside.student_id and ${WORTH} is not null offset 0) p
+        select r.lesson_id, ${finalWorth('r')} as score from ${papersOf(gradebook)}
+        where r.student_id = outside.student_id and ${finalWorth('r')} is not null offset 0) p
     ), handed as (
       select lesson_id, sum(papers)::int as papers, sum(score) / sum(papers) as average
       from mark group by 1 having sum(papers) > 0

@@ -1,4 +1,6 @@
 import { getQuizReport as endpoint } from '@hessa/contract/quizzes/teach/get-quiz-report';
+import { gapMisses } from '@hessa/rules/quizzes/gap-misses';
+import { takesSpelling } from '@hessa/rules/quizzes/kinds/gaps';
 import { sketchOf } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { type ScoreCount, scoreDistribution, scoreFigures } from '@hessa/rules/quizzes/score-figures';
 import { sql } from 'drizzle-orm';
@@ -7,9 +9,10 @@ import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { privateLink } from '../../media/private-link.ts';
 import { quizFigures } from '../quiz-figures-table.ts';
-import { loadPaper } from '../quiz-questions.ts';
+import type { Question } from '../quiz-questions.ts';
 import { quizResults } from '../quiz-results-table.ts';
-import { analyseQuiz } from './count-answers.ts';
+import { analyseQuiz, type CountedAnswer } from './count-answers.ts';
+import { findEditions } from './find-editions.ts';
 import { findFlags } from './find-flags.ts';
 import { findQuiz } from './find-quiz.ts';
 import { countUnhanded } from './missing-students.ts';
@@ -23,22 +26,23 @@ export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }
       countUnhanded(tx, { tenantId: ctx.tenant.id, courseId: quiz.courseId, unitId: quiz.unitId, lessonId }),
       countUntold(tx, ctx.tenant.id, lessonId),
     ]);
-    const versions = [...new Set(scores.map(({ version }) => version))].sort((a, b) => b - a);
-    // A quiz that was just changed has no papers of its new version yet: those of the last one say more than nothing.
-    const fallback = versions.includes(quiz.contentVersion)
-      ? quiz.contentVersion
-      : (versions[0] ?? quiz.contentVersion);
-    const version = query.version !== undefined && versions.includes(query.version) ? query.version : fallback;
-    const ofVersion = scores.filter((each) => each.version === version);
-    const paper = { id: lessonId, contentVersion: version };
+    const versions = new Set(scores.map(({ version }) => version));
+    const editions = await findEditions(tx, ctx, quiz, [...versions]);
+    const shown = editions.filter((each) => each.together.some((version) => versions.has(version)));
+    // A quiz whose key was just changed has no papers of it yet: those of the last one say more than nothing.
+    const edition =
+      shown.find(({ together }) => query.version !== undefined && together.includes(query.version)) ??
+      shown[0] ??
+      editions[0];
+    const { version, together, paper, carry } = edition;
+    const ofVersion = scores.filter((each) => together.includes(each.version));
     const papers = papersOf(ofVersion);
-    const judged = newestPapers(ctx.tenant.id, paper);
-    const [{ questions, sections }, counted] = await Promise.all([
-      loadPaper(tx, ctx, paper),
-      countPapers(tx, lessonId, judged),
-    ]);
+    const judged = newestPapers(ctx.tenant.id, lessonId, together);
+    const { questions, sections } = paper;
+    const counted = await countPapers(tx, lessonId, judged, carry);
     const isDrawn = sections.some(({ draw }) => draw !== null);
-    const flags = await findFlags(tx, ctx.tenant.id, judged, isDrawn ? questions : null);
+    const flags = await findFlags(tx, ctx.tenant.id, judged, isDrawn ? { questions, carry } : null);
+    const written = editions[0].paper.questions;
     const items = analyseQuiz(questions, counted);
     // From its moment on a paper is told, also where its score has yet to be moved into the sums.
     const held = quiz.resultsAt !== null && ctx.now < quiz.resultsAt ? untold.held : 0;
@@ -50,18 +54,20 @@ export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }
         isExam: quiz.exam !== null,
         release: {
           resultsAt: quiz.resultsAt?.getTime() ?? null,
-          told: papersOf(scores) - held,
+          told: papersOf(scores) + untold.forNow - held,
           held,
           waiting: untold.waiting,
+          forNow: untold.forNow,
         },
         unitName: quiz.unitName,
         courseId: quiz.courseId,
         courseName: quiz.courseName,
         currentVersion: quiz.contentVersion,
         version,
-        versions: versions.map((each) => ({
-          version: each,
-          papers: papersOf(scores.filter((row) => row.version === each)),
+        versions: shown.map(({ version: newest, together: alike }) => ({
+          version: newest,
+          together: alike,
+          papers: papersOf(scores.filter((row) => alike.includes(row.version))),
         })),
         judgedPapers: Math.min(papers, PAPERS_JUDGED),
         missing,
@@ -72,12 +78,18 @@ export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }
           const item = items[at];
           const { choices, right } = sketchOf(question);
           return {
+            identity: question.identity,
             kind: question.kind,
             text: question.text,
             imageUrl: question.imageMediaId === null ? null : privateLink(ctx, question.imageMediaId, 'video', quiz),
             difficulty: item?.difficulty ?? 0,
             discrimination: item?.discrimination ?? null,
             reading: item?.reading ?? ('too-few' as const),
+            misses: missesOf(
+              question,
+              counted.filter((answer) => answer.question === at),
+              written.find(({ identity }) => identity === question.identity),
+            ),
             choices: choices.map((text, choice) => ({
               text,
               isRight: right.includes(choice),
@@ -90,6 +102,15 @@ export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }
     };
   }, 'read');
 });
+
+/** What was written into gaps and not taken, and whether the paper of today takes it. */
+function missesOf(question: Question, answers: readonly CountedAnswer[], now: Question | undefined) {
+  if (question.kind !== 'gaps') return [];
+  return gapMisses(question, answers).map((miss) => ({
+    ...miss,
+    isAccepted: now?.kind === 'gaps' && miss.gap < now.gaps.length ? takesSpelling(now, miss.gap, miss.words) : null,
+  }));
+}
 
 const papersOf = (scores: readonly ScoreCount[]) => scores.reduce((sum, { papers }) => sum + papers, 0);
 
@@ -104,12 +125,14 @@ async function countScores(tx: Tx, tenantId: string, lessonId: number) {
   );
 }
 
-/** Of how many papers the teacher alone knows the mark, and how many have none yet: never more than an index of both. */
+/** Of how many papers the teacher alone knows the mark, how many have none yet, and of how many it is for now: out of one index of them. */
 async function countUntold(tx: Tx, tenantId: string, lessonId: number) {
-  const [row] = await rowsOf<{ held: number; waiting: number }>(
+  const [row] = await rowsOf<{ held: number; waiting: number; forNow: number }>(
     tx,
-    sql`select count(held_score)::int as held, count(*)::int - count(held_score)::int as waiting
-      from ${quizResults} where tenant_id = ${tenantId} and lesson_id = ${lessonId} and score is null`,
+    sql`select count(held_score)::int as held,
+        (count(*) filter (where score is null and held_score is null))::int as waiting,
+        (count(coalesce(score, held_score)) filter (where for_now))::int as "forNow"
+      from ${quizResults} where tenant_id = ${tenantId} and lesson_id = ${lessonId} and (score is null or for_now)`,
   );
-  return row ?? { held: 0, waiting: 0 };
+  return row ?? { held: 0, waiting: 0, forNow: 0 };
 }

@@ -17,6 +17,7 @@ import { units } from '../../units/units-table.ts';
 import { classMarks } from '../class-marks-table.ts';
 import { examSittings } from '../exams/exam-sittings-table.ts';
 import { isSatIn } from '../exams/sat-in.ts';
+import { finalWorth } from '../final-marks.ts';
 import { quizResults } from '../quiz-results-table.ts';
 
 const WEEK_SECONDS = UNIT_WINDOW_DAYS * 24 * 60 * 60;
@@ -34,6 +35,7 @@ interface Row {
   position: number;
   shown: boolean;
   examOver: boolean;
+  placedAt: string | null;
 }
 
 export type Gradebook = Awaited<ReturnType<typeof findGradebook>>;
@@ -51,10 +53,11 @@ export async function findGradebook(tx: Tx, tenantId: string, courseId: number, 
         select from ${lessons} l where l.tenant_id = ${tenantId} and l.course_id = c.id and not ${IS_QUIZ}
           and exists (select from ${quizResults} r where r.tenant_id = ${tenantId} and r.lesson_id = l.id)
       ) as "hasOtherPapers", q.id as "lessonId", q.name, q.unit_id as "unitId",
-      q.unit_name as "unitName", q.position, q.shown, q.exam_over as "examOver"
+      q.unit_name as "unitName", q.position, q.shown, q.exam_over as "examOver",
+      q.placed_at as "placedAt"
     from ${courses} c left join lateral (
       select l.id, l.name, l.unit_id, u.name as unit_name, u.position, l.position as place, ${shown} as shown,
-        ${isExamOverInSql(now)} as exam_over
+        ${isExamOverInSql(now)} as exam_over, l.placed_at
       from ${lessons} l join ${units} u on u.tenant_id = l.tenant_id and u.id = l.unit_id
       where l.tenant_id = ${tenantId} and l.course_id = c.id and ${IS_QUIZ}
         and (${shown} or exists (select from ${quizResults} r where r.tenant_id = ${tenantId} and r.lesson_id = l.id))
@@ -71,10 +74,10 @@ export async function findGradebook(tx: Tx, tenantId: string, courseId: number, 
     openToAll: first.openToAll,
     /** Of a quiz that was emptied since: they count for nothing, though they are kept with the others. */
     hasOtherPapers: first.hasOtherPapers,
-    quizzes: rows.flatMap(({ lessonId, unitId, name, unitName, position, shown, examOver }) =>
+    quizzes: rows.flatMap(({ lessonId, unitId, name, unitName, position, shown, examOver, placedAt }) =>
       lessonId === null
         ? []
-        : { lessonId: Number(lessonId), unitId: Number(unitId), name, unitName, position, shown, examOver },
+        : { lessonId: Number(lessonId), unitId: Number(unitId), name, unitName, position, shown, examOver, placedAt },
     ),
   };
 }
@@ -82,7 +85,7 @@ export async function findGradebook(tx: Tx, tenantId: string, courseId: number, 
 /**
  * The class as the head of a statement: `quiz`, its columns, and `student`, its lines: who holds the course, since how
  * many whole weeks and how many of these are over, or which units of it, which of its units are open longer than their
- * week and which exams are sat in now, both null for most; worked out once and not again for every quiz. A closed account
+ * week, which exams are sat in now and which quizzes came too late for them, all three null for most; worked out once and not again for every quiz. A closed account
  * is nobody's to run after: it is left out, which is cheaper than looking all others up.
  */
 export function withClass({ tenantId, courseId, quizzes }: Gradebook, now: Date): SQL {
@@ -94,7 +97,8 @@ export function withClass({ tenantId, courseId, quizzes }: Gradebook, now: Date)
       select * from unnest(${lessonIds}::bigint[], ${unitIds}::bigint[],
         ${arrayOf(quizzes.map(({ position }) => position))}::int[],
         ${arrayOf(quizzes.map(({ shown }) => shown))}::boolean[],
-        ${arrayOf(quizzes.map(({ examOver }) => examOver))}::boolean[]) as q (id, unit_id, position, shown, exam_over)
+        ${arrayOf(quizzes.map(({ examOver }) => examOver))}::boolean[],
+        ${arrayOf(quizzes.map(({ placedAt }) => placedAt))}::timestamptz[]) as q (id, unit_id, position, shown, exam_over, placed_at)
     ), enrolled as (
       select student_id, extended_until > ${moment} as longer,
         floor(date_part('epoch', ${moment} - enrolled_at) / ${WEEK_SECONDS})::int as weeks
@@ -110,13 +114,44 @@ export function withClass({ tenantId, courseId, quizzes }: Gradebook, now: Date)
     ), sitting as (
       select t.student_id, array_agg(t.lesson_id order by t.lesson_id) as sits from ${examSittings} t
       where t.tenant_id = ${tenantId} and ${isSatIn('t', now)} and t.lesson_id = any(${lessonIds}::bigint[]) group by 1
-    ), student as materialized (
+    ), ${lateOf(tenantId, courseId)}, student as materialized (
       select student_id as id, coalesce(e.weeks, -1) as weeks, case when e.longer then 0 else coalesce(e.weeks, 0) end as over,
-        g.units, coalesce(g.open || longer.open, g.open, longer.open) as open, sitting.sits
+        g.units, coalesce(g.open || longer.open, g.open, longer.open) as open, sitting.sits, late.late
       from enrolled e full join granted g using (student_id) left join longer using (student_id)
-        left join sitting using (student_id)
+        left join sitting using (student_id) left join late using (student_id)
       where not exists (
         select from ${accounts} a where a.tenant_id = ${tenantId} and a.id = student_id and ${OUT_OF_CLASS})
+    )`;
+}
+
+/**
+ * Quizzes that were put into a unit after it had closed for a student, by every right there is to it (`hadChance` of the
+ * rules): few, found by when a course was got, and then looked at one by one.
+ */
+function lateOf(tenantId: string, courseId: number): SQL {
+  const week = sql`interval '${sql.raw(String(WEEK_SECONDS))} seconds'`;
+  const enrolled = (e: string) => sql`${sql.raw(e)}.tenant_id = ${tenantId} and ${sql.raw(e)}.course_id = ${courseId}`;
+  const granted = (g: string) =>
+    sql`${sql.raw(g)}.tenant_id = ${tenantId} and ${sql.raw(g)}.course_id = ${courseId} and ${sql.raw(g)}.unit_id`;
+  return sql`
+    late as (
+      select p.student_id, array_agg(p.id order by p.id) as late from (
+        select e.student_id, q.id, q.unit_id, q.position, q.placed_at from quiz q
+        join ${enrolments} e on ${enrolled('e')} and e.enrolled_at <= q.placed_at - (q.position + 1) * ${week}
+        union
+        select g.student_id, q.id, q.unit_id, q.position, q.placed_at from quiz q
+        join ${unitGrants} g on ${granted('g')} = q.unit_id and g.granted_at <= q.placed_at - ${week}
+      ) p
+      where not exists (
+        select from ${enrolments} e where ${enrolled('e')} and e.student_id = p.student_id
+          and greatest(e.enrolled_at + (p.position + 1) * ${week}, e.extended_until) > p.placed_at
+      ) and not exists (
+        select from ${unitGrants} g where ${granted('g')} = p.unit_id and g.student_id = p.student_id
+          and greatest(g.granted_at + ${week}, g.extended_until) > p.placed_at
+      ) and not exists (
+        select from ${unitExtensions} x where x.tenant_id = ${tenantId} and x.course_id = ${courseId} and x.unit_id = p.unit_id
+          and x.student_id = p.student_id and x.until > p.placed_at
+      ) group by 1
     )`;
 }
 
@@ -127,7 +162,7 @@ export function withClass({ tenantId, courseId, quizzes }: Gradebook, now: Date)
 export function isDue({ openToAll }: Gradebook): SQL {
   return openToAll
     ? sql`false`
-    : sql`(q.shown and (q.position <= s.weeks or coalesce(q.unit_id = any(s.units), false)))`;
+    : sql`(q.shown and coalesce(q.id <> all (s.late), true) and (q.position <= s.weeks or coalesce(q.unit_id = any(s.units), false)))`;
 }
 
 /**
@@ -153,7 +188,7 @@ export function withMarks({ tenantId, courseId }: Gradebook): SQL {
 /** The average of student `s` beside `withMarks`. */
 export function averageOf(gradebook: Gradebook): SQL {
   return gradebook.hasOtherPapers
-    ? sql`(select avg(${WORTH}) from ${papersOf(gradebook)} where r.student_id = s.id)`
+    ? sql`(select avg(${finalWorth('r')}) from ${papersOf(gradebook)} where r.student_id = s.id)`
     : sql`(m.score_sum::float8 / nullif(m.papers, 0))`;
 }
 
@@ -161,16 +196,16 @@ export function averageOf(gradebook: Gradebook): SQL {
 export function overOf(gradebook: Gradebook): SQL {
   return sql`
     due as materialized (
-      select weeks, over, units, open, sits, coalesce((select range_agg(int8range(q.id, q.id, '[]')) from quiz q
+      select weeks, over, units, open, sits, late, coalesce((select range_agg(int8range(q.id, q.id, '[]')) from quiz q
         where ${isDue(gradebook)} and ${IS_OVER}), '{}') as lessons
-      from (select distinct weeks, over, units, open, sits from student) s
+      from (select distinct weeks, over, units, open, sits, late from student) s
     )`;
 }
 
 /** What is over for each student `s`, as `d`: found by the weeks, since few hold single units, have more time or sit now. */
 export const WITH_OVER = sql`join due d on d.weeks = s.weeks and d.over = s.over
   and d.units is not distinct from s.units and d.open is not distinct from s.open
-  and d.sits is not distinct from s.sits`;
+  and d.sits is not distinct from s.sits and d.late is not distinct from s.late`;
 
 /** Which of the quizzes `d` that are over are not among the papers `m`, as ranges of their numbers. */
 export const GAPS = sql`(d.lessons - coalesce(m.lessons, '{}'))`;

@@ -4,8 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { accounts } from '../../auth/accounts-table.ts';
-import { heldAnswers } from '../exams/held-answers-table.ts';
-import { isWaitedFor } from '../exams/held-of.ts';
+import { finalWorth } from '../final-marks.ts';
 import {
   averageOf,
   GAPS,
@@ -45,7 +44,7 @@ interface Row {
 interface Score {
   lessonId: number;
   score: number | null;
-  held: boolean;
+  forNow: boolean;
 }
 
 /** Rounded, since the sum of the same scores may differ in its last digit. Who has no paper yet stands behind everybody who has one. */
@@ -60,8 +59,6 @@ const WALKED_FROM = 2000;
 export async function findLines(tx: Tx, gradebook: Gradebook, wanted: WantedLines, now: Date) {
   const { size, sort = 'name', only } = wanted;
   const { tenantId } = gradebook;
-  // Asked once for the page, since those who wait for a word are few: not again for each of its papers.
-  const waiting = sql`select h.student_id, h.lesson_id from ${heldAnswers} h where h.tenant_id = ${tenantId} and ${isWaitedFor('h')}`;
   const countsGaps = sort === 'missing' || only === 'missing';
   const usesMarks = sort !== 'name' || only !== undefined;
   const keys: Record<typeof sort, SQL> = {
@@ -85,9 +82,9 @@ export async function findLines(tx: Tx, gradebook: Gradebook, wanted: WantedLine
     from page join student s on s.id = page.id
     join ${accounts} a on a.tenant_id = ${tenantId} and a.id = page.id
     cross join lateral (
-      select avg(${WORTH}) as average, array_agg(r.lesson_id) as handed,
+      select avg(${finalWorth('r')}) as average, array_agg(r.lesson_id) as handed,
         json_agg(json_build_object('lessonId', r.lesson_id, 'score', ${WORTH},
-          'held', (r.student_id, r.lesson_id) in (${waiting}))) as scores
+          'forNow', r.for_now)) as scores
       from ${papersOf(gradebook)} where r.student_id = page.id
     ) p
     cross join lateral (
@@ -103,9 +100,9 @@ export async function findLines(tx: Tx, gradebook: Gradebook, wanted: WantedLine
     wanted: last?.wanted ?? 0,
     students: shown.map(({ key: _, wanted: __, scores, missing, stillOpen, ...student }) => ({
       ...student,
-      scores: (JSON.parse(scores) as Score[]).map(({ held, ...mark }) => ({
+      scores: (JSON.parse(scores) as Score[]).map(({ forNow, ...mark }) => ({
         ...mark,
-        ...(held && mark.score !== null && { provisional: true as const }),
+        ...(forNow && mark.score !== null && { provisional: true as const }),
       })),
       missing: JSON.parse(missing) as number[],
       stillOpen: JSON.parse(stillOpen) as number[],

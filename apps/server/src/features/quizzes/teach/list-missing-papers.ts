@@ -5,7 +5,7 @@ import { MISSING_COUNTED } from '@hessa/rules/quizzes/missing-counted';
 import { moreGenerousWindow } from '@hessa/rules/units/more-generous-window';
 import { isOpen } from '@hessa/rules/units/unit-window';
 import { type SQL, sql } from 'drizzle-orm';
-import { handle } from '../../../calls/handle.ts';
+import { handle, type ResultOf } from '../../../calls/handle.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import { accounts } from '../../auth/accounts-table.ts';
 import { enrolments } from '../../enrolment/enrolments-table.ts';
@@ -13,6 +13,7 @@ import { heldWindows } from '../../units/held-windows.ts';
 import { unitExtensions } from '../../units/unit-extensions-table.ts';
 import { unitGrants } from '../../units/unit-grants-table.ts';
 import { examSittings } from '../exams/exam-sittings-table.ts';
+import { isSatIn } from '../exams/sat-in.ts';
 import { quizAttempts } from '../quiz-attempts-table.ts';
 import { type FoundQuiz, findQuiz } from './find-quiz.ts';
 import { countUnhanded, isMissing, missingStudents, type QuizPlace } from './missing-students.ts';
@@ -28,6 +29,7 @@ interface Row {
   grantedAt: string | null;
   grantedUntil: string | null;
   unitUntil: string | null;
+  satInUntil: string | null;
 }
 
 const AT_ONCE = 20;
@@ -45,6 +47,7 @@ export const listMissingPapers = handle(endpoint, async (ctx, { params: { lesson
       with missing as (${(await countUnhanded(tx, place)) > MISSING_COUNTED ? walkByName(place, past) : sortByName(place, past)})
       select m.id as "studentId", m.name, m.phone, m.parent_phone as "parentPhone",
         coalesce(s.started_at, t.opened_at) as "openedAt",
+        case when ${isSatIn('s', ctx.now)} then s.ends_at end as "satInUntil",
         e.enrolled_at as "enrolledAt", e.extended_until as "enrolledUntil", g.granted_at as "grantedAt",
         g.extended_until as "grantedUntil", x.until as "unitUntil"
       from missing m
@@ -69,7 +72,7 @@ export const listMissingPapers = handle(endpoint, async (ctx, { params: { lesson
           phone: row.phone,
           parentPhone: row.parentPhone,
           openedAt: row.openedAt === null ? null : new Date(row.openedAt).toISOString(),
-          ...windowOf(row, quiz, ctx.now),
+          ...chanceOf(row, quiz, ctx.now),
         })),
         next: last && rows.length > AT_ONCE ? placeText(last.name, last.studentId) : null,
       },
@@ -93,8 +96,11 @@ const walkByName = (place: QuizPlace, past: SQL): SQL => sql`
     order by a.name, a.id offset 0
   ) a where ${isMissing(place)} limit ${AT_ONCE + 1}`;
 
-/** The more generous of the rights a student holds to the quiz. */
-function windowOf(row: Row, quiz: FoundQuiz, now: Date): { window: 'open' | 'ended'; endsAt: string | null } {
+type Chance = Pick<ResultOf<typeof endpoint>['data']['students'][number], 'window' | 'endsAt'>;
+
+/** The more generous of the rights a student holds to the quiz, and the attempt that runs, whatever they say by now. */
+function chanceOf(row: Row, quiz: FoundQuiz, now: Date): Chance {
+  if (row.satInUntil !== null) return { window: 'sitting', endsAt: new Date(row.satInUntil).toISOString() };
   const windows = heldWindows(
     {
       enrolment: held(row.enrolledAt, row.enrolledUntil, (enrolledAt, until) => ({ enrolledAt, extendedUntil: until })),
@@ -105,10 +111,11 @@ function windowOf(row: Row, quiz: FoundQuiz, now: Date): { window: 'open' | 'end
     },
     now,
   );
+  const past: Chance = { window: quiz.exam ? 'over' : 'ended', endsAt: null };
   const best = windows.length === 0 ? null : windows.reduce(moreGenerousWindow);
-  if (!best || !isOpen(best)) return { window: 'ended', endsAt: null };
+  if (!best || !isOpen(best)) return past;
   const last = lastChance(best.kind === 'open' ? best.endsAt : null, quiz.exam);
-  if (last !== null && last < now.getTime()) return { window: 'ended', endsAt: null };
+  if (last !== null && last < now.getTime()) return past;
   return { window: 'open', endsAt: last === null ? null : new Date(last).toISOString() };
 }
 

@@ -10,6 +10,7 @@ import { ANSWERED_KINDS } from '../../lessons/kinds-in-sql.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { unitGrants } from '../../units/unit-grants-table.ts';
 import { units } from '../../units/units-table.ts';
+import { isOutOfFigures } from '../final-marks.ts';
 import { quizFigures } from '../quiz-figures-table.ts';
 import { quizResults } from '../quiz-results-table.ts';
 
@@ -58,7 +59,7 @@ export const listQuizReports = handle(endpoint, async (ctx, { query }) => {
         join ${courses} c on c.tenant_id = ${tenantId} and c.id = s.course_id
         cross join lateral (
           select (coalesce(sum(papers), 0) + (select count(*) from ${quizResults} r where r.tenant_id = ${tenantId}
-            and r.lesson_id = s.id and r.score is null and r.held_score is null))::int as papers,
+            and r.lesson_id = s.id and ${isOutOfFigures('r')}))::int as papers,
             sum(papers * score) / nullif(sum(papers), 0) as average
           from ${quizFigures} f where f.tenant_id = ${tenantId} and f.lesson_id = s.id
         ) figures

@@ -6,6 +6,7 @@ import { accounts, OUT_OF_CLASS } from '../../auth/accounts-table.ts';
 import { courseHolders } from '../../enrolment/course-holders-table.ts';
 import { enrolments } from '../../enrolment/enrolments-table.ts';
 import { unitGrants } from '../../units/unit-grants-table.ts';
+import { isOutOfFigures } from '../final-marks.ts';
 import { quizFigures } from '../quiz-figures-table.ts';
 import { quizResults } from '../quiz-results-table.ts';
 
@@ -47,8 +48,8 @@ export async function countUnhanded(tx: Tx, place: QuizPlace): Promise<number> {
       ) - (
         select coalesce(sum(papers), 0) from ${quizFigures} where tenant_id = ${tenantId} and lesson_id = ${lessonId}
       ) - (
-        select count(*) from ${quizResults}
-        where tenant_id = ${tenantId} and lesson_id = ${lessonId} and score is null and held_score is null
+        select count(*) from ${quizResults} r
+        where r.tenant_id = ${tenantId} and r.lesson_id = ${lessonId} and ${isOutOfFigures('r')}
       ) - (
         select count(*) from ${accounts} where tenant_id = ${tenantId} and ${OUT_OF_CLASS}
       ) > ${MISSING_COUNTED} then ${MISSING_COUNTED + 1}::int else (

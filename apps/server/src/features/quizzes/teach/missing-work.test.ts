@@ -48,6 +48,10 @@ async function makeClass() {
   await setTerms(closed, { closesAt: inDays(-1).getTime() });
   await setTerms(begun, { lastStartAt: inDays(-2).getTime(), closesAt: inDays(1).getTime() });
   await setTerms(later, { opensAt: inDays(-1).getTime(), closesAt: inDays(2).getTime() });
+  // Put there when the unit had closed for some, and was open to others or got more time since.
+  const [late = 0] = course.units[2]?.lessonIds ?? [];
+  await platform.database
+    .owner`update lessons set placed_at = ${inDays(-4)} where id in (${closed}, ${late}, ${begun})`;
   return course;
 }
 
@@ -63,7 +67,7 @@ function* rights() {
   }
 }
 
-test('what is missing is the same in the gradebook, on the card and in the list: only what is over [DESK-205]', async () => {
+test('what is missing is the same in the gradebook, on the card and in the list: only what is over, and never what came after its unit had closed [DESK-205, DESK-243]', async () => {
   const course = await makeClass();
   const { owner } = platform.database;
   const [first = 0] = course.units[0]?.lessonIds ?? [];
@@ -191,3 +195,51 @@ async function everyPage<Row>(ask: (after: { after?: string }) => ReturnType<Tes
   }
   return rows;
 }
+
+test('an exam that is put, moved, shown or first written in a unit after it closed is missing for nobody to whom it was closed [DESK-243]', async () => {
+  await teacher.login(colleague);
+  const course = await makeCourse(platform, { units: [{ lessons: [QUIZ, QUIZ] }, { lessons: [QUIZ] }] });
+  const [first = 0, second = 0] = course.units[0]?.lessonIds ?? [];
+  const [moved = 0] = course.units[1]?.lessonIds ?? [];
+  const early = await enrolStudent(platform, course.id);
+  platform.clock.advance(10 * DAY);
+  await teacher.login(colleague);
+  const inTime = await enrolStudent(platform, course.id);
+  const missingOf = async (studentId: string) => {
+    const card = await teacher.call('GET /api/teach/desk/students/{studentId}', { params: { studentId } });
+    const lines = await teacher.call('GET /api/teach/gradebooks/{courseId}/students', {
+      params: { courseId: course.id },
+      query: {},
+    });
+    const { missing } = lines.body.data.students.find((line: Line) => line.studentId === studentId);
+    expect(card.body.data.missingCount).toBe(missing.length);
+    return missing;
+  };
+  const edit = async <Answer extends { status: number; text: string }>(ask: (version: number) => Promise<Answer>) => {
+    const [row] = await platform.database.owner`select version from courses where id = ${course.id}`;
+    const answer = await ask(row?.version);
+    expect(answer.status, answer.text).toBe(200);
+    return answer;
+  };
+  const show = (lessonId: number, showing: { kind: 'hidden' } | { kind: 'shown' }) =>
+    edit((version) =>
+      teacher.call('PUT /api/teach/lessons/{lessonId}/showing', { params: { lessonId }, body: { version, showing } }),
+    );
+  const unitId = course.units[0]?.id ?? 0;
+  expect(await missingOf(early.student.id)).toEqual([first, second]);
+  await edit((version) =>
+    teacher.call('POST /api/teach/lessons/{lessonId}/move', {
+      params: { lessonId: moved },
+      body: { version, unitId },
+    }),
+  );
+  expect(await missingOf(early.student.id)).toEqual([first, second]);
+  await show(second, { kind: 'hidden' });
+  await show(second, { kind: 'shown' });
+  expect(await missingOf(early.student.id)).toEqual([first]);
+  // Whoever had the unit open then misses them once it closes.
+  platform.clock.advance(8 * DAY);
+  await teacher.login(colleague);
+  expect((await missingOf(inTime.student.id)).sort()).toEqual([first, second, moved].sort());
+  expect(await missingOf(early.student.id)).toEqual([first]);
+});

@@ -11,18 +11,20 @@ import {
   type QuizIds,
   submit,
 } from '../../../testing/classroom.ts';
-import { makeExam, setExam } from '../../../testing/exam-room.ts';
+import { MINUTE, makeExam, setExam, sit } from '../../../testing/exam-room.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { DAY } from '../../../testing/test-school.ts';
 
 let platform: TestPlatform;
 let teacher: TestClient;
+let account: Awaited<ReturnType<TestPlatform['createAccount']>>;
 beforeAll(async () => {
   platform = await startTestPlatform();
   useCheapPasswords(platform);
   teacher = platform.client();
-  await teacher.login(await platform.createAccount({ role: 'teacher' }));
+  account = await platform.createAccount({ role: 'teacher' });
+  await teacher.login(account);
 });
 afterAll(() => platform.stop());
 
@@ -55,7 +57,11 @@ describe('how a class did', () => {
     expect(first.choices.map(({ isRight }: { isRight: boolean }) => isRight)).toEqual([true, false, false, false]);
     const chosen = first.choices.map(({ papers }: { papers: number }) => papers);
     expect([chosen[0], chosen.reduce((sum: number, each: number) => sum + each, 0)]).toEqual([8, 12]);
-    expect([report.version, report.versions, report.missing]).toEqual([1, [{ version: 1, papers: 12 }], 0]);
+    expect([report.version, report.versions, report.missing]).toEqual([
+      1,
+      [{ version: 1, together: [1], papers: 12 }],
+      0,
+    ]);
   });
 
   test('figures are of one version; papers of older ones are counted and can be read with their own questions', async () => {
@@ -70,8 +76,8 @@ describe('how a class did', () => {
     const now = await ask(quiz.lessonId);
     expect([now.version, now.figures.papers, now.questions.length]).toEqual([2, 1, 1]);
     expect(now.versions).toEqual([
-      { version: 2, papers: 1 },
-      { version: 1, papers: 2 },
+      { version: 2, together: [2], papers: 1 },
+      { version: 1, together: [1], papers: 2 },
     ]);
     const old = await ask(quiz.lessonId, { version: 1 });
     expect([old.version, old.figures.papers, old.questions.length]).toEqual([1, 2, 2]);
@@ -128,11 +134,12 @@ describe('how a class did', () => {
     expect((await ask(quiz.lessonId)).missing).toBe(4);
   });
 
-  test('of an exam nobody has longer than its last start, however long the unit is open [EXAM-237]', async () => {
+  test('of an exam nobody has longer than its last start, however long the unit is open, but who sits in it has to its end [EXAM-237, DESK-218]', async () => {
     const { courseId, lessonId, exam } = await makeExam(platform, teacher, {
+      minutes: 10,
       lastStartAt: platform.clock.now().getTime() + DAY,
     });
-    await enrolStudent(platform, courseId);
+    const { device } = await enrolStudent(platform, courseId);
     const endOf = async () => (await missingOf(lessonId)).students[0];
     expect(await endOf()).toMatchObject({
       window: 'open',
@@ -140,7 +147,19 @@ describe('how a class did', () => {
     });
     const set = await setExam(teacher, lessonId, { ...exam, lastStartAt: platform.clock.now().getTime() - DAY }, exam);
     expect(set.status, set.text).toBe(200);
-    expect(await endOf()).toMatchObject({ window: 'ended', endsAt: null });
+    expect(await endOf()).toMatchObject({ window: 'over', endsAt: null });
+
+    const again = { ...exam, lastStartAt: platform.clock.now().getTime() + 1000 };
+    expect(
+      (await setExam(teacher, lessonId, again, { ...exam, lastStartAt: again.lastStartAt - 1000 - DAY })).status,
+    ).toBe(200);
+    await sit(platform, device, lessonId);
+    const end = platform.clock.now().getTime() + exam.minutes * MINUTE;
+    platform.clock.advance(5000);
+    expect(await endOf()).toMatchObject({ window: 'sitting', endsAt: new Date(end).toISOString() });
+    platform.clock.advance(2 * exam.minutes * MINUTE);
+    await teacher.login(account);
+    expect(await endOf()).toMatchObject({ window: 'over' });
   });
 
   test.each([

@@ -8,6 +8,7 @@ import type { Tx } from '../../../db/tenant-transaction.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { ANSWERED_KINDS } from '../../lessons/kinds-in-sql.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
+import { finalWorth } from '../../quizzes/final-marks.ts';
 import { questions } from '../../quizzes/questions-table.ts';
 import { quizFigures } from '../../quizzes/quiz-figures-table.ts';
 import { quizResults } from '../../quizzes/quiz-results-table.ts';
@@ -105,8 +106,8 @@ async function findDoubtful(tx: Tx, tenantId: string, lessonIds: readonly string
     countAnswers(
       tx,
       sql`select newest.* from ${lessons} l cross join lateral (
-          select r.lesson_id, coalesce(r.score, r.held_score) as score, r.answers from ${quizResults} r
-          where r.tenant_id = ${tenantId} and r.lesson_id = l.id and r.content_version = l.content_version and coalesce(r.score, r.held_score) is not null
+          select r.lesson_id, ${finalWorth('r')} as score, r.answers from ${quizResults} r
+          where r.tenant_id = ${tenantId} and r.lesson_id = l.id and r.content_version = l.content_version and ${finalWorth('r')} is not null
           order by r.submitted_at desc limit ${PAPERS_JUDGED}
         ) newest
         where l.tenant_id = ${tenantId} and l.id = ${ids}`,

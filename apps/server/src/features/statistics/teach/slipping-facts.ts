@@ -83,7 +83,7 @@ export async function findLatestScores(tx: Tx, tenantId: string, now: Date) {
     select lately.student_id as "studentId", string_agg(latest.score::text, ' ' order by latest.submitted_at desc) as scores
     from lately cross join lateral (
       select score, submitted_at from ${quizResults} r
-      where r.tenant_id = ${tenantId} and r.student_id = lately.student_id and r.score is not null
+      where r.tenant_id = ${tenantId} and r.student_id = lately.student_id and r.score is not null and not r.for_now
       order by submitted_at desc limit ${2 * COMPARED_PAPERS}
     ) latest
     group by 1

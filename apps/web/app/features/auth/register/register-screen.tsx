@@ -1,17 +1,18 @@
 import { loginPath } from '@hessa/rules/pages/public-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { destinationAfterLogin } from '../../../session/origin.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { TextLink } from '../../../ui/controls/text-link.tsx';
 import { FormPage } from '../../../ui/fields/form-page.tsx';
+import { useErrand } from '../use-errand.ts';
 import { RegisterForm } from './register-form.tsx';
 import { loginAfter, type Registered } from './registered.ts';
 
 /** Makes a student's account and goes on to the login screen. */
 export function RegisterScreen({ digits }: { digits: DigitStyle }) {
   const session = useSession();
-  const { state } = useLocation();
+  const { state } = useErrand();
   const navigate = useNavigate();
   if (session.status === 'member') return <Navigate to={destinationAfterLogin(state)} replace />;
 

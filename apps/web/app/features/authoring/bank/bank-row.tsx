@@ -89,10 +89,13 @@ function Uses({ question: { uses, lastUsedAt }, digits }: Pick<BankRowProps, 'qu
 
 /** Right answers in a hundred, and how well it tells the strong from the weak. */
 function HowItDid({
-  question: { papers, difficulty, discrimination },
+  question: { uses, papers, difficulty, discrimination },
   digits,
 }: Pick<BankRowProps, 'question' | 'digits'>) {
-  if (papers === 0 || difficulty === null) return <p className="bank-row-did muted">لسه محدش حلّه</p>;
+  if (papers === 0 || difficulty === null) {
+    // Figures are counted at night: somebody may have answered it since.
+    return <p className="bank-row-did muted">{uses > 0 ? 'نسبته بتتحسب كل ليلة' : 'لسه محدش حلّه'}</p>;
+  }
   return (
     <dl className="bank-row-did">
       <div>

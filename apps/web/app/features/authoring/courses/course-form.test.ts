@@ -6,6 +6,7 @@ const form: CourseForm = {
   description: 'سطر\nوسطر',
   grade: 'Secondary1',
   term: 'First',
+  free: false,
   price: '١٤٩٫٥',
   openToAll: false,
   features: ' مراجعة \n\n حل كتب',
@@ -23,9 +24,17 @@ test('what is typed becomes piastres and a list of features; an empty list takes
 test.each([
   [{ name: '  ' }, 'name'],
   [{ price: 'غالي' }, 'price'],
+  [{ price: '' }, 'price'],
+  [{ price: '٠' }, 'price'],
   [{ features: Array(13).fill('ميزة').join('\n') }, 'features'],
   [{ features: 'م'.repeat(121) }, 'features'],
 ] as const)('%j is told at its field', (wrong, field) => {
   expect(formProblems({ ...form, ...wrong }, 'arabic')[field]).not.toBeNull();
   expect(formProblems(form, 'arabic')[field]).toBeNull();
+});
+
+test('a free course is free in a word, and asks for no price [LEARN-255]', () => {
+  const free = { ...form, free: true, price: '' };
+  expect(settingsOf(free).pricePiastres).toBe(0);
+  expect(formProblems(free, 'arabic').price).toBeNull();
 });

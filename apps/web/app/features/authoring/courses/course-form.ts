@@ -1,4 +1,5 @@
 import type { Grade } from '@hessa/rules/courses/grade';
+import { isFree } from '@hessa/rules/courses/price';
 import type { Term } from '@hessa/rules/courses/term';
 import { piastresFromText, textFromPiastres } from '@hessa/rules/courses/written-price';
 import { FEATURE } from '@hessa/rules/text/counted-nouns';
@@ -15,7 +16,8 @@ export interface CourseForm {
   description: string;
   grade: Grade;
   term: Term;
-  /** Pounds, in any digits. */
+  free: boolean;
+  /** Pounds, in any digits; empty for a free course. */
   price: string;
   openToAll: boolean;
   /** One a line. */
@@ -26,7 +28,8 @@ export function formOf(course: TaughtCourse): CourseForm {
   const { name, description, grade, term, openToAll, pricePiastres, features } = course;
   return {
     ...{ name, description, grade, term, openToAll },
-    price: textFromPiastres(pricePiastres),
+    free: isFree(pricePiastres),
+    price: isFree(pricePiastres) ? '' : textFromPiastres(pricePiastres),
     features: (features ?? []).join('\n'),
   };
 }
@@ -38,21 +41,22 @@ export function settingsOf(form: CourseForm) {
     description: form.description.trim(),
     grade: form.grade,
     term: form.term,
-    pricePiastres: piastresFromText(form.price) ?? 0,
+    pricePiastres: form.free ? 0 : (piastresFromText(form.price) ?? 0),
     openToAll: form.openToAll,
     features: features.length > 0 ? features : null,
   };
 }
 
-export function formProblems({ name, price, features }: CourseForm, digits: DigitStyle) {
+export function formProblems({ name, free, price, features }: CourseForm, digits: DigitStyle) {
   const lines = linesOf(features);
   const isLong = lines.length > FEATURES_AT_MOST || lines.some((line) => line.length > FEATURE_LENGTH);
   return {
     name: name.trim() === '' ? 'اكتب اسم الكورس.' : null,
     price:
-      piastresFromText(price) === null
-        ? `اكتب السعر بالأرقام، مثلًا ${formatNumber(150, digits)} أو ${formatNumber(149.5, digits, 'two')}`
-        : null,
+      // A price that was forgotten must not give the course away.
+      free || piastresFromText(price)
+        ? null
+        : `اكتب السعر بالأرقام، مثلًا ${formatNumber(150, digits)} أو ${formatNumber(149.5, digits, 'two')}، أو علّم إن الكورس مجاني.`,
     features: isLong ? `لحد ${countedNoun(FEATURES_AT_MOST, FEATURE, digits)}، وكل واحدة في سطر قصير.` : null,
   };
 }

@@ -1,4 +1,3 @@
-import { piastresFromText } from '@hessa/rules/courses/written-price';
 import { DAY } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -44,7 +43,6 @@ export function CourseSettings({ course, digits, refresh }: CourseSettingsProps)
   const { value: form } = draft;
   const set = (changes: Partial<CourseForm>) => draft.change((now) => ({ ...now, ...changes }));
   const problems = formProblems(form, digits);
-  const isFree = piastresFromText(form.price) === 0;
 
   return (
     <div className="course-settings">
@@ -65,19 +63,21 @@ export function CourseSettings({ course, digits, refresh }: CourseSettingsProps)
         onChange={(event) => set({ description: event.target.value })}
       />
       <GradeAndTermFields grade={form.grade} term={form.term} onChange={set} />
-      <NumberField
-        label="السعر بالجنيه"
-        inputMode="decimal"
-        digits={digits}
-        value={form.price}
-        problem={tried ? problems.price : null}
-        hint={
-          isFree
-            ? 'السعر صفر: الكورس مجاني وأي طالب يشترك فيه.'
-            : `القروش بعد العلامة، مثلًا ${formatNumber(149.5, digits, 'two')}`
-        }
-        onChange={(event) => set({ price: event.target.value })}
-      />
+      <Checkbox checked={form.free} onChange={(event) => set({ free: event.target.checked, price: '' })}>
+        الكورس مجاني
+        <small className="course-settings-small">أي طالب يبدأه من غير كود</small>
+      </Checkbox>
+      {!form.free && (
+        <NumberField
+          label="السعر بالجنيه"
+          inputMode="decimal"
+          digits={digits}
+          value={form.price}
+          problem={tried ? problems.price : null}
+          hint={`القروش بعد العلامة، مثلًا ${formatNumber(149.5, digits, 'two')}`}
+          onChange={(event) => set({ price: event.target.value })}
+        />
+      )}
       <Checkbox checked={form.openToAll} onChange={(event) => set({ openToAll: event.target.checked })}>
         كل الوحدات مفتوحة
         <small className="course-settings-small">

@@ -80,6 +80,7 @@ function asSeen(unit: ReturnType<typeof shownOnly>[number]): UnitView {
         opens: !isEmpty,
         isNext: false,
         isBegun: false,
+        clockEndsAt: null,
       };
     }),
     resources,

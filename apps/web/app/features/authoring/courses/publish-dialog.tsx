@@ -58,7 +58,7 @@ export function PublishDialog({ course, onClose, onPublish }: PublishDialogProps
       ) : (
         <p>هيظهر لكل طلبة {gradeLabel(course.grade, 'short')} في صفحة الكورسات.</p>
       )}
-      {course.pricePiastres === 0 && <p className="publish-free">السعر صفر، يعني أي طالب يقدر يشترك فيه ببلاش.</p>}
+      {course.pricePiastres === 0 && <p className="publish-free">الكورس مجاني: أي طالب يقدر يبدأه من غير كود.</p>}
     </ConfirmDialog>
   );
 }

@@ -2,6 +2,7 @@ import { STUDENT } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { PageFailed } from '../../../teach-shell/frame/page-failed.tsx';
@@ -39,8 +40,10 @@ interface EditedQuizProps {
 /** The paper, and what a change of it means for those who handed in before: said under it and beside the save. */
 function EditedQuiz({ quiz, digits, heading, refresh }: EditedQuizProps) {
   const regrade = useLongJob(`regrade ${quiz.lessonId}`);
-  const [isAsking, setAsking] = useState(false);
   const { earlier } = quiz.submissions;
+  // Whoever comes from the results for it begins with what would change.
+  const { hash } = useLocation();
+  const [isAsking, setAsking] = useState(hash === '#regrade' && earlier > 0);
   const isDue = earlier > 0 && !(regrade.job !== null && isOpen(regrade.job));
   const ask = () => setAsking(true);
   const afterSave = isDue && (

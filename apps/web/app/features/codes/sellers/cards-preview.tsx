@@ -3,7 +3,7 @@ import { CARD } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { Note } from '../../../ui/notices/note.tsx';
-import { Ltr, RtlTitle } from '../../../ui/text/bidi.tsx';
+import { RtlTitle } from '../../../ui/text/bidi.tsx';
 
 type Seen = Reply<'GET /api/teach/code-sellers/{sellerId}/cards'>['data'];
 
@@ -23,7 +23,7 @@ export function CardsPreview({ seen, digits, worth }: CardsPreviewProps) {
           const { title, wayOn } = obstacleWords(obstacle);
           return (
             <Note key={title} tone="warn" title={title} still>
-              <Ltr>{obstacle.serials}</Ltr>
+              {obstacle.serials}
               <p>{wayOn}</p>
             </Note>
           );

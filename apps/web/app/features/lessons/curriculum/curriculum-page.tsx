@@ -1,6 +1,7 @@
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { type ReactNode, useState } from 'react';
 import { useQuizMarks } from '../../../api/use-quiz-marks.ts';
+import { isBegunHere } from '../../../session/begun-here.ts';
 import { CopybookDrawing } from '../../../ui/drawings/copybook-drawing.tsx';
 import { KeptSince } from '../../../ui/notices/kept-since.tsx';
 import { StatePanel } from '../../../ui/notices/state-panel.tsx';
@@ -31,7 +32,7 @@ interface CurriculumPageProps {
 
 export function CurriculumPage(props: CurriculumPageProps) {
   const { course, skewMs, keptAt, digits, busy, banner, onRefresh, onRefused, renewal } = props;
-  const view = curriculumView(course, Date.now() + skewMs);
+  const view = curriculumView(course, Date.now() + skewMs, isBegunHere);
   useThinkAgain(view.changesAt === null ? null : view.changesAt - skewMs);
   const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
   const { progress, next, units, isOver } = view;
@@ -58,7 +59,7 @@ export function CurriculumPage(props: CurriculumPageProps) {
           <KeptSince keptAt={keptAt} digits={digits} />
           <CourseSummary progress={progress} digits={digits} />
           {isOver && <CourseOver courseName={course.courseName} isDone={next.kind === 'all-done'} renewal={renewal} />}
-          {(next.kind === 'lesson' || !isOver) && <NextUp course={course} view={view} digits={digits} />}
+          {(next.kind === 'lesson' || !isOver) && <NextUp {...{ course, view, skewMs, digits }} />}
         </div>
         <div className="curriculum-units">
           {units.length === 0 && (

@@ -58,6 +58,30 @@ describe('the curriculum at one moment', () => {
     expect(notDoneWords(view(false))).toBe('لسه أول صفحة');
   });
 
+  test('goes on with a quiz that was begun, as the server or this phone alone knows it, and with an exam while its clock runs [LEARN-260, LEARN-262]', () => {
+    const lessons = (quiz: Partial<LessonReply>) => course([[lesson(1, 'Video'), { ...lesson(2, 'Quiz'), ...quiz }]]);
+    const next = (view: ReturnType<typeof curriculumView>) =>
+      view.units.flatMap((unit) => unit.lessons).find(({ isNext }) => isNext);
+    expect(next(curriculumView(lessons({}), ENROLLED))).toMatchObject({ id: 1, isBegun: false, clockEndsAt: null });
+    expect(next(curriculumView(lessons({ isBegun: true }), ENROLLED))).toMatchObject({ id: 2, isBegun: true });
+    expect(next(curriculumView(lessons({}), ENROLLED, (id) => id === 2))).toMatchObject({ id: 2, isBegun: true });
+    const end = ENROLLED + 30 * 60_000;
+    const sat = lessons({
+      isBegun: true,
+      exam: { minutes: 30, attempts: 1 },
+      clockEndsAt: new Date(end).toISOString(),
+    });
+    const during = curriculumView(sat, ENROLLED);
+    expect(next(during)).toMatchObject({ id: 2, isBegun: true, clockEndsAt: end, opens: true });
+    expect(during.changesAt).toBe(end);
+    expect(next(curriculumView(sat, end))).toMatchObject({ id: 1 });
+    // A further attempt at one that is handed in opens too.
+    const again = course([
+      [lesson(1, 'Video'), { ...lesson(2, 'Quiz', true), isBegun: true, clockEndsAt: new Date(end).toISOString() }],
+    ]);
+    expect(next(curriculumView(again, ENROLLED))).toMatchObject({ id: 2, opens: true });
+  });
+
   test('tells of the quiz after the next lesson only while it is to be handed in [LEARN-151]', () => {
     const after = (...lessons: LessonReply[]) => quizAfterNext(curriculumView(course([lessons]), ENROLLED))?.id ?? null;
     expect(after(lesson(1, 'Video'), lesson(2, 'Quiz'))).toBe(2);

@@ -1,8 +1,14 @@
 import { courseOwnership } from '@hessa/rules/enrolment/ownership';
-import { type ContinueWhere, continueWhere } from '@hessa/rules/lessons/continue-where';
+import { type ContinueWhere, continueWhere, isBegun, isRunning } from '@hessa/rules/lessons/continue-where';
 import { counts, curriculumLesson, isDone } from '@hessa/rules/lessons/curriculum';
 import { type CurriculumProgress, curriculumProgress } from '@hessa/rules/lessons/curriculum-progress';
-import { type Curriculum, type LessonAccess, lessonAccess, mayOpen } from '@hessa/rules/lessons/lesson-access';
+import {
+  type Curriculum,
+  type LessonAccess,
+  lessonAccess,
+  mayOpen,
+  mayStandBefore,
+} from '@hessa/rules/lessons/lesson-access';
 import { type LessonMark, lessonMark } from '@hessa/rules/lessons/lesson-mark';
 import { type UnitAccess, unitAccess } from '@hessa/rules/lessons/unit-access';
 import { courseHoldings } from '../course-holdings.ts';
@@ -22,8 +28,10 @@ export interface LessonView extends Pick<LessonReply, 'id' | 'lessonName' | 'typ
   isEmpty: boolean;
   opens: boolean;
   isNext: boolean;
-  /** A film that was begun and is not finished. */
+  /** A film, a quiz or an exam that was begun and is not finished. */
   isBegun: boolean;
+  /** When the clock of an attempt under way runs out. */
+  clockEndsAt: number | null;
 }
 
 export interface UnitView {
@@ -51,8 +59,13 @@ export interface CurriculumView {
 }
 
 /** What the page shows of the server's answer at one moment; the rules decide, this only arranges. */
-export function curriculumView(course: CourseReply, now: number): CurriculumView {
-  const curriculum = curriculumOf(course);
+export function curriculumView(
+  course: CourseReply,
+  now: number,
+  /** What the phone knows besides. */
+  begunHere: (lessonId: number) => boolean = () => false,
+): CurriculumView {
+  const curriculum = curriculumOf(course, begunHere);
   const holdings = courseHoldings(course);
   const next = continueWhere(curriculum, holdings, now);
   const nextId = next.kind === 'lesson' ? next.lessonId : null;
@@ -63,6 +76,7 @@ export function curriculumView(course: CourseReply, now: number): CurriculumView
     const lessons = unit.lessons.map((lesson, place): LessonView => {
       const access = lessonAccess(curriculum, holdings, lesson.id, now);
       const fact = asked[place];
+      const isSat = fact !== undefined && isRunning(fact, now) && mayStandBefore(access);
       const view: LessonView = {
         id: lesson.id,
         lessonName: lesson.lessonName,
@@ -75,9 +89,10 @@ export function curriculumView(course: CourseReply, now: number): CurriculumView
         access,
         mark: fact ? lessonMark(fact, access) : 'locked',
         isEmpty: fact?.empty === true,
-        opens: mayOpen(access) && fact?.empty !== true,
+        opens: isSat || (mayOpen(access) && fact?.empty !== true),
         isNext: lesson.id === nextId,
-        isBegun: lesson.isBegun === true,
+        isBegun: fact !== undefined && isBegun(fact, now),
+        clockEndsAt: isSat ? (fact.clockEndsAt ?? null) : null,
       };
       known.set(lesson.id, view);
       return view;
@@ -121,13 +136,15 @@ function isOver({ enrollmentDate, extendedUntil, isOpenToAll, units }: CourseRep
   );
 }
 
-function curriculumOf(course: CourseReply): Curriculum {
+function curriculumOf(course: CourseReply, begunHere: (lessonId: number) => boolean): Curriculum {
   return {
     openToAll: course.isOpenToAll,
     units: course.units.map((unit) => ({
       id: unit.id,
       place: unit.order,
-      lessons: unit.lessons.map(curriculumLesson),
+      lessons: unit.lessons.map((told) =>
+        curriculumLesson(!told.exam && begunHere(told.id) ? { ...told, isBegun: true } : told),
+      ),
     })),
   };
 }
@@ -138,5 +155,6 @@ function nextChange(units: readonly UnitView[]): number | null {
     if (access.window.kind === 'open') return [access.window.endsAt];
     return access.window.kind === 'upcoming' ? [access.window.opensAt] : [];
   });
+  moments.push(...units.flatMap(({ lessons }) => lessons.flatMap(({ clockEndsAt }) => clockEndsAt ?? [])));
   return moments.length > 0 ? Math.min(...moments) : null;
 }

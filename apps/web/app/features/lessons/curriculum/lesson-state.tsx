@@ -1,3 +1,4 @@
+import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import type { QuizMark } from '../../../api/use-quiz-marks.ts';
@@ -18,6 +19,7 @@ interface LessonStateProps {
 export function LessonState({ lesson, earned, digits }: LessonStateProps) {
   const isPaperWaiting = usePaperWaiting(lesson.id);
   if (isPaperWaiting) return <Badge tone="warn">مستنية تتبعت</Badge>;
+  if (lesson.clockEndsAt !== null) return <Badge tone="warn">وقته شغّال</Badge>;
   if (lesson.isEmpty) return <span className="lesson-state">لسه بيتجهّز</span>;
   if (lesson.mark === 'completed') return <span className="lesson-state lesson-completed">مكتمل</span>;
   if (lesson.mark === 'submitted') {
@@ -32,7 +34,8 @@ export function LessonState({ lesson, earned, digits }: LessonStateProps) {
       </span>
     );
   }
-  if (lesson.isNext) return <Badge tone="here">دورك هنا</Badge>;
+  const isBegunPaper = lesson.isBegun && kindOfLesson(lesson).isAnswered;
+  if (lesson.isNext) return <Badge tone="here">{isBegunPaper ? 'بدأته، كمّله' : 'دورك هنا'}</Badge>;
   if (lesson.access.kind === 'blocked') {
     return (
       <span className="lesson-state lesson-blocked">

@@ -1,7 +1,10 @@
+import { nextLead } from '@hessa/rules/lessons/next-lead';
 import { lessonPath } from '@hessa/rules/pages/lesson-paths';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { usePaperWaiting } from '../../../outbox/waiting-papers.ts';
+import { ClockLeft } from '../../../ui/lesson/clock-left.tsx';
 import { LESSON_LOOKS, lessonSize } from '../../../ui/lesson/lesson-looks.ts';
+import { NEXT_LEAD_WORDS } from '../../../ui/lesson/next-lead-words.ts';
 import { NextStrip, WaitingStrip } from '../../../ui/lesson/next-strip.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
@@ -14,11 +17,12 @@ import { quizAfterNext } from './quiz-after-next.ts';
 interface NextUpProps {
   course: CourseReply;
   view: CurriculumView;
+  skewMs: number;
   digits: DigitStyle;
 }
 
 /** The one thing to press on the page, or why there is none. */
-export function NextUp({ course, view, digits }: NextUpProps) {
+export function NextUp({ course, view, skewMs, digits }: NextUpProps) {
   const { next, units, progress } = view;
   const isPaperWaiting = usePaperWaiting(next.kind === 'lesson' ? next.lessonId : 0);
   if (next.kind === 'no-lessons') return null;
@@ -51,12 +55,17 @@ export function NextUp({ course, view, digits }: NextUpProps) {
   const size = lessonSize(lesson, digits);
   return (
     <NextStrip
-      lead={progress.doneCount > 0 || lesson.isBegun ? 'كمّل من مكان ما وقفت' : 'ابدأ من هنا'}
+      lead={NEXT_LEAD_WORDS[nextLead({ ...lesson, doneCount: progress.doneCount })]}
       {...{ to, title, icon }}
       detail={
         <>
           {word}
-          {size && (
+          {lesson.clockEndsAt !== null && (
+            <>
+              ، <ClockLeft endsAt={lesson.clockEndsAt} {...{ skewMs, digits }} />
+            </>
+          )}
+          {size && lesson.clockEndsAt === null && (
             <>
               ، <bdi>{size}</bdi>
             </>

@@ -20,3 +20,10 @@ test.each([
     expect(lessonRefusal({ access, isEmpty })).toMatch(words);
   },
 );
+
+test('of an exam that was handed in nobody is told that they did it, nor that it is over: its page knows [LEARN-266]', () => {
+  const exam = { minutes: 30, attempts: 2 };
+  expect(lessonRefusal({ access: { kind: 'submitted' }, isEmpty: false, exam })).toBe(
+    'ورقة الامتحان ده اتسلّمت. درجتك ومحاولاتك في «شوف ورقتك».',
+  );
+});

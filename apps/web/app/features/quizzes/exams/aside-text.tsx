@@ -14,11 +14,13 @@ interface AsideTextProps {
   digits: DigitStyle;
   /** With the whole answer; left out where an answer is not one text. */
   onAdd?: ((answer: string) => void) | undefined;
+  /** Puts them into the gaps that they were written for. */
+  onPut?: (() => void) | undefined;
   onDrop: () => void;
 }
 
 /** Words that another device overwrote: their writer decides what becomes of them. */
-export function AsideText({ text, answer, digits, onAdd, onDrop }: AsideTextProps) {
+export function AsideText({ text, answer, digits, onAdd, onPut, onDrop }: AsideTextProps) {
   const both = `${answer.trimEnd()}\n${text}`.trim();
   const isTooLong = both.length > QUESTION_LIMITS.writtenLength;
   return (
@@ -31,6 +33,11 @@ export function AsideText({ text, answer, digits, onAdd, onDrop }: AsideTextProp
           {onAdd && !isTooLong && (
             <Button look="line" size="small" onClick={() => onAdd(both)}>
               ضيفه لآخر إجابتك
+            </Button>
+          )}
+          {onPut && (
+            <Button look="line" size="small" onClick={onPut}>
+              حطه في الفراغات
             </Button>
           )}
           <Button look="quiet" size="small" onClick={onDrop}>

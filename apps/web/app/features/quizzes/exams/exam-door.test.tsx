@@ -9,12 +9,29 @@ const STATE: ExamState = {
   ...{ passMark: null, door: 'no-attempts', sitting: null, kinds: [], releasedAt: null, papers: [] },
 };
 
-test('whoever handed the quiz in before it had a limit reads that at its door, and finds no empty page [EXAM-131]', () => {
-  const door = renderToStaticMarkup(
-    <ExamDoor exam={STATE} digits="arabic" lead={null} heading="h1" back={null} onStart={async () => {}}>
+const doorOf = (exam: Partial<ExamState>) =>
+  renderToStaticMarkup(
+    <ExamDoor
+      exam={{ ...STATE, ...exam }}
+      digits="arabic"
+      lead={null}
+      heading="h1"
+      back={null}
+      onStart={async () => {}}
+    >
       {null}
     </ExamDoor>,
   );
+
+test('the door counts the attempts that are left [EXAM-261]', () => {
+  expect(doorOf({ attempts: 3, used: 0, door: 'open' })).toMatch(/المحاولات.*٣ محاولات/);
+  const second = doorOf({ attempts: 3, used: 1, door: 'open' });
+  expect(second).toMatch(/فاضلك.*محاولتين/);
+  expect(second).not.toContain('المحاولات');
+});
+
+test('whoever handed the quiz in before it had a limit reads that at its door, and finds no empty page [EXAM-131]', () => {
+  const door = doorOf({});
   expect(door).toContain('حلّيت الامتحان ده قبل كده');
   expect(door).not.toContain('ابدأ الامتحان');
 });

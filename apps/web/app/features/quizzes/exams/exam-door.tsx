@@ -27,6 +27,7 @@ export function ExamDoor({ exam, digits, lead, heading: Heading, back, onStart, 
   const { busy, refusal, send } = useSending();
   const { door, sitting } = exam;
   const mayStart = sitting !== null || door === 'open';
+  const tries = sitting ? exam.attempts : exam.attempts - exam.used;
   return (
     <div className={exam.papers.length > 0 ? 'wrap exam-door exam-door-done' : 'wrap exam-door'}>
       <div className="exam-door-head">
@@ -48,7 +49,9 @@ export function ExamDoor({ exam, digits, lead, heading: Heading, back, onStart, 
               <Fact name="الوقت">{countedNoun(exam.minutes, MINUTE, digits)}</Fact>
             )}
             <Fact name="الدرجة">{countedNoun(exam.possible, MARK, digits)}</Fact>
-            <Fact name="المحاولات">{exam.attempts === 1 ? 'واحدة' : countedNoun(exam.attempts, TRY, digits)}</Fact>
+            <Fact name={tries < exam.attempts ? 'فاضلك' : 'المحاولات'}>
+              {tries === 1 && exam.attempts === 1 ? 'واحدة' : countedNoun(tries, TRY, digits)}
+            </Fact>
             {exam.passMark !== null && <Fact name="النجاح من">{formatPercent(exam.passMark, digits)}</Fact>}
           </dl>
           <ul className="exam-terms">

@@ -18,3 +18,11 @@ test('late answers say how many wait for a word, and how many were refused [EXAM
   expect(shown({ refused: 1 })).toContain('إجابة سؤال وصلت بعد الوقت واتراجعت، ومتحسبتش');
   expect(shown({ held: 1, refused: 2 })).toContain('إجابات سؤالين وصلت بعد الوقت واتراجعت، ومتحسبتش');
 });
+
+test('of an attempt that cannot count any more nobody waits for the marks [EXAM-261]', () => {
+  const waiting = { ...PAPER, number: 2, score: null, counts: false };
+  const both = renderToStaticMarkup(<ExamPapers papers={[PAPER, waiting]} releasedAt={null} digits="arabic" />);
+  expect(both).toContain('مش هتغيّر درجتك');
+  expect(both).not.toContain('لسه بتتصحح');
+  expect(shown({ score: null })).toContain('لسه بتتصحح');
+});

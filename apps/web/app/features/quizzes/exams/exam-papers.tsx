@@ -20,9 +20,7 @@ export function ExamPapers({ papers, releasedAt, digits }: ExamPapersProps) {
           <p className="exam-paper-mark">
             <b>
               {paper.score === null
-                ? releasedAt === null
-                  ? 'لسه بتتصحح'
-                  : `النتايج هتظهر ${examMoment(releasedAt, digits)}`
+                ? withoutMark(paper, papers, releasedAt, digits)
                 : paper.marks
                   ? marksAndPercent(paper.score, paper.marks, digits)
                   : formatPercent(shownPercent(paper.score), digits)}
@@ -53,6 +51,17 @@ export function ExamPapers({ papers, releasedAt, digits }: ExamPapersProps) {
       ))}
     </ol>
   );
+}
+
+/** Nobody marks what cannot count any more, whatever it is worth: whoever wrote it must not wait for it. */
+function withoutMark(
+  { counts }: ExamState['papers'][number],
+  papers: ExamState['papers'],
+  releasedAt: number | null,
+  digits: DigitStyle,
+): string {
+  if (releasedAt !== null) return `النتايج هتظهر ${examMoment(releasedAt, digits)}`;
+  return !counts && papers.some((other) => other.counts) ? 'مش هتغيّر درجتك' : 'لسه بتتصحح';
 }
 
 function lateAnswers(count: number, digits: DigitStyle): string {

@@ -18,6 +18,7 @@ import { WaysOn } from '../ways-on.tsx';
 import { ElsewherePanel } from './elsewhere-panel.tsx';
 import { ExamDoor } from './exam-door.tsx';
 import { ExamOutcome } from './exam-outcome.tsx';
+import type { ExamState } from './exam-paper.ts';
 import { ExamPapers } from './exam-papers.tsx';
 import { ExamSheet } from './exam-sheet.tsx';
 import { HandedInPanel } from './handed-in-panel.tsx';
@@ -102,7 +103,7 @@ export function ExamRun(props: ExamRunProps) {
       <ExamDoor exam={state} {...{ digits, lead, heading, back }} onStart={exam.start}>
         {state.papers.length > 0 && (
           <>
-            {isDone && <Note tone="right" title="ورقتك اتسلّمت" />}
+            {isDone && <HandedInNote paper={state.papers.at(-1)} />}
             {result && <ExamOutcome result={result} possible={state.possible} digits={digits} />}
             <ExamPapers papers={state.papers} releasedAt={state.releasedAt} digits={digits} />
           </>
@@ -132,4 +133,14 @@ export function ExamRun(props: ExamRunProps) {
     );
   }
   return <QuizShimmer />;
+}
+
+/** Who handed it in is told at once: a student without a line did not. */
+function HandedInNote({ paper }: { paper: ExamState['papers'][number] | undefined }) {
+  if (paper?.handedInBy !== 'time') return <Note tone="right" title="ورقتك اتسلّمت" />;
+  return (
+    <Note tone="right" title="الوقت خلص وورقتك اتسلّمت لوحدها">
+      اتحسب كل اللي وصل من إجاباتك قبل ما الوقت يخلص.
+    </Note>
+  );
 }

@@ -21,6 +21,7 @@ import { ExamHead } from './exam-head.tsx';
 import { ExamBubbles, ExamMap } from './exam-map.tsx';
 import type { ExamPaper } from './exam-paper.ts';
 import { changeRecord, type ExamRecord, flagsOf, momentIn } from './exam-record.ts';
+import { putInGaps } from './hear-standing.ts';
 import { sendAnswers, unsentAnswers } from './send-answers.ts';
 import { useExamTime } from './use-exam-time.ts';
 import { useTimeAway } from './use-time-away.ts';
@@ -92,6 +93,13 @@ export function ExamSheet(props: ExamSheetProps) {
     dropAside();
   }
 
+  function putAside(text: string, gaps: number): void {
+    const put = putInGaps(text, answer, gaps);
+    choose(put.choice);
+    if (put.aside === '') dropAside();
+    else changeRecord(userId, lessonId, ({ aside: known }) => ({ aside: { ...known, [index]: put.aside } }));
+  }
+
   function flag(): void {
     changeRecord(userId, lessonId, (known) => {
       const order = known.order + 1;
@@ -155,6 +163,7 @@ export function ExamSheet(props: ExamSheetProps) {
             text={aside}
             answer={typeof answer === 'string' ? answer : ''}
             onAdd={player?.isAnswer('') ? addAside : undefined}
+            onPut={'gaps' in question ? () => putAside(aside, question.gaps) : undefined}
             onDrop={dropAside}
           />
         )}

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { fakeBrowser } from '../../../testing/fake-browser.ts';
 import { flagsOf, parseRecord, readRecord, writeRecord } from './exam-record.ts';
-import { hearStanding } from './hear-standing.ts';
+import { hearStanding, putInGaps } from './hear-standing.ts';
 import { takeUp } from './take-up.ts';
 
 const RECORD = {
@@ -60,6 +60,16 @@ test('a second text that is overwritten is laid beside the first, and words in g
   expect(hear(['gone', ' ', 'went'], ['has', 'been', ''])).toEqual({ 0: 'gone / … / went' });
   expect(hear(['gone', ''], ['gone ', 'been']), 'they stand there').toEqual({});
   expect(hear(['', ' '], ['has', 'been']), 'nothing was written').toEqual({});
+});
+
+test('words laid aside from gaps go into them at a press, and the same press again brings back the words that stood there [EXAM-245]', () => {
+  const put = putInGaps('gone / … / went', ['has', 'been', ''], 3);
+  expect(put).toEqual({ choice: ['gone', 'been', 'went'], aside: 'has / been / …' });
+  expect(putInGaps(put.aside, put.choice, 3).choice).toEqual(['has', 'been', 'went']);
+  expect(putInGaps('gone', null, 1), 'nothing stood there').toEqual({ choice: ['gone'], aside: '' });
+  expect(putInGaps('first\nsecond', ['third'], 1), 'the last comes first').toEqual({
+    ...{ choice: ['second'], aside: 'first\nthird' },
+  });
 });
 
 test('an answer that left the server before the paper was taken up here does not take it away again [EXAM-226]', () => {

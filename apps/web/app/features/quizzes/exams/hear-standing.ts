@@ -21,11 +21,26 @@ export function withTheirs<Own extends Kept>(
 const isWords = (choice: unknown): choice is readonly string[] =>
   Array.isArray(choice) && choice.every((words) => typeof words === 'string');
 
+const NO_WORDS = '…';
+const BETWEEN_GAPS = ' / ';
+
 /** An answer in its writer's words, gaps in their order; nothing for one that was only chosen. */
 function wordsOf(choice: unknown): string {
   if (typeof choice === 'string') return choice.trim();
   if (!isWords(choice) || choice.every((words) => words.trim() === '')) return '';
-  return choice.map((words) => words.trim() || '…').join(' / ');
+  return choice.map((words) => words.trim() || NO_WORDS).join(BETWEEN_GAPS);
+}
+
+/** The gaps with what was laid aside of them last, and what lies aside then: the same again brings back its words. */
+export function putInGaps(aside: string, choice: unknown, gaps: number): { choice: string[]; aside: string } {
+  const others = aside.split('\n');
+  const laid = (others.pop() ?? '').split(BETWEEN_GAPS);
+  const stood = isWords(choice) ? choice : [];
+  const put = Array.from({ length: gaps }, (_, at) => {
+    const words = laid[at] ?? NO_WORDS;
+    return words === NO_WORDS ? (stood[at] ?? '') : words;
+  });
+  return { choice: put, aside: [...others, wordsOf(stood)].filter(Boolean).join('\n') };
 }
 
 function standsIn(choice: unknown, newer: unknown): boolean {

@@ -21,7 +21,6 @@ export function MatchingAnswers({ question, answer, isArabic, disabled, onAnswer
   const { lefts, rights } = question;
   const id = useId();
   const named = rights.map((right, place) => `${answerLetter(place, isArabic)}) ${right}`);
-  const longest = named.reduce((one, other) => (other.length > one.length ? other : one), CHOOSE);
   const matches = lefts.map((_, at) => answer?.[at] ?? UNMATCHED);
   return (
     <ol className="matching">
@@ -32,9 +31,12 @@ export function MatchingAnswers({ question, answer, isArabic, disabled, onAnswer
             <QuestionWords text={left} />
           </span>
           <span className="match-pick">
-            <span className="match-room" aria-hidden="true">
-              {longest}
-            </span>
+            {named.map((right, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a choice is its place
+              <span key={place} className="match-room" aria-hidden="true">
+                {right}
+              </span>
+            ))}
             <span className="match-chosen" aria-hidden="true">
               {named[matches[at] ?? UNMATCHED] ?? CHOOSE}
             </span>
@@ -46,7 +48,9 @@ export function MatchingAnswers({ question, answer, isArabic, disabled, onAnswer
                 onAnswer(matches.map((match, place) => (place === at ? Number(target.value) : match)))
               }
             >
-              <option value={UNMATCHED}>{CHOOSE}</option>
+              <option value={UNMATCHED} lang="ar-EG">
+                {CHOOSE}
+              </option>
               {named.map((right, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a choice is its place
                 <option key={place} value={place}>

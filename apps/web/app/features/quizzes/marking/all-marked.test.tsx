@@ -8,7 +8,11 @@ const asked = (number: number, waiting: number) => ({
   ...{ identity: `q${number}`, number, waiting },
   form: 'paragraph' as const,
 });
-const drawn = (questions: ReturnType<typeof asked>[], stages: ('marked' | 'first')[], mayOpenResults = true) =>
+const drawn = (
+  questions: ReturnType<typeof asked>[],
+  stages: ('marked' | 'first' | 'differs')[],
+  mayOpenResults = true,
+) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <AllMarked
@@ -28,6 +32,14 @@ test('after the last paper of a question its marker is told that it was, and whe
   expect(more).toContain('صحّح السؤال ٧');
   expect(more).not.toContain('شوف النتيجة');
   expect(more).toContain('فاضل المصحّح التاني في ورقة واحدة');
+});
+
+test('where two markers differ whoever may settle it is led there first [EXAM-216]', () => {
+  const last = drawn([asked(5, 0)], ['marked', 'differs']);
+  expect(last).toMatch(/btn-solid[^>]*>احسم الخلاف/);
+  expect(last).toContain('المصحّحين مش متفقين في ورقة واحدة');
+  expect(last).not.toContain('شوف النتيجة');
+  expect(drawn([asked(5, 0)], ['differs'], false)).not.toContain('احسم الخلاف');
 });
 
 test('who may not open the results is led from the last paper to what is left to mark [EXAM-232]', () => {

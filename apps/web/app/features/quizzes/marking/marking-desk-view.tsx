@@ -241,8 +241,8 @@ export function MarkingDeskView({ lessonId, desk, question, isTeacher, digits }:
             </Button>
           </div>
           <p className="marking-keys muted">
-            <kbd>0</kbd> لـ <kbd>9</kbd> درجة البند، <kbd>↓</kbd> البند اللي بعده، <kbd>Enter</kbd> احفظ واللي بعدها،{' '}
-            <kbd>ب</kbd> بعدين، <kbd>ق</kbd> بنك التعليقات
+            <kbd>0</kbd> لـ <kbd>9</kbd> درجة البند وبتنقلك للي بعده، <kbd>↑</kbd> <kbd>↓</kbd> بين البنود،{' '}
+            <kbd>Enter</kbd> احفظ واللي بعدها، <kbd>ب</kbd> بعدين، <kbd>ق</kbd> بنك التعليقات
           </p>
         </div>
       </div>

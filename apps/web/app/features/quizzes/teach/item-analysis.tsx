@@ -3,7 +3,7 @@ import { GROUP_SHARE, PAPERS_TO_JUDGE } from '@hessa/rules/quizzes/item-analysis
 import { PAPER } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { TextLink } from '../../../ui/controls/text-link.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
@@ -15,7 +15,7 @@ import { READING_WORDS } from './item-reading-words.ts';
 import { ItemTable } from './item-table.tsx';
 import '../quiz-option.css';
 
-type Item = Reply<'GET /api/teach/results/{lessonId}'>['data']['questions'][number];
+export type Item = Reply<'GET /api/teach/results/{lessonId}'>['data']['questions'][number];
 
 interface ItemAnalysisProps {
   questions: readonly Item[];
@@ -27,10 +27,12 @@ interface ItemAnalysisProps {
   /** Where these questions are written; null for those of an earlier version, which are written no more. */
   editor: string | null;
   digits: DigitStyle;
+  /** What was written into an item's gaps and not taken. */
+  misses: (item: Item) => ReactNode;
 }
 
 /** Every question with what the class made of it. */
-export function ItemAnalysis({ questions, papers, waiting, judgedPapers, editor, digits }: ItemAnalysisProps) {
+export function ItemAnalysis({ questions, papers, waiting, judgedPapers, editor, digits, misses }: ItemAnalysisProps) {
   useNamedQuestion();
   if (papers === 0) {
     const when = waiting > 0 ? 'يتصحّح' : 'يوصل';
@@ -49,7 +51,7 @@ export function ItemAnalysis({ questions, papers, waiting, judgedPapers, editor,
       <ol className="items">
         {questions.map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place
-          <AnalysedItem key={at} item={item} place={at + 1} editor={editor} digits={digits} />
+          <AnalysedItem key={at} item={item} place={at + 1} editor={editor} digits={digits} misses={misses} />
         ))}
       </ol>
     </div>
@@ -65,13 +67,13 @@ function useNamedQuestion(): void {
   }, [hash, isArrival]);
 }
 
-interface AnalysedItemProps extends Pick<ItemAnalysisProps, 'editor' | 'digits'> {
+interface AnalysedItemProps extends Pick<ItemAnalysisProps, 'editor' | 'digits' | 'misses'> {
   item: Item;
   /** From 1. */
   place: number;
 }
 
-function AnalysedItem({ item, place, editor, digits }: AnalysedItemProps) {
+function AnalysedItem({ item, place, editor, digits, misses }: AnalysedItemProps) {
   const { text, imageUrl, difficulty, discrimination, choices } = item;
   const { words, tone } = READING_WORDS[item.reading];
   const { earnedWords, rightWord } = QUESTION_PLAYERS[item.kind];
@@ -130,6 +132,7 @@ function AnalysedItem({ item, place, editor, digits }: AnalysedItemProps) {
           </li>
         ))}
       </ul>
+      {item.misses.length > 0 && misses(item)}
     </li>
   );
 }

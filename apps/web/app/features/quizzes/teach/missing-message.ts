@@ -1,18 +1,31 @@
+import type { Reply } from '@hessa/contract/client';
 import { firstName } from '@hessa/rules/text/first-name';
+
+type Chance = Reply<'GET /api/teach/results/{lessonId}/missing'>['data']['students'][number]['window'];
 
 interface MissingPaper {
   studentName: string;
   quizName: string;
-  window: 'open' | 'ended';
+  chance: Exclude<Chance, 'sitting'>;
 }
 
-/** A quiz can be taken after its window too, and it keeps what follows shut: both are worth knowing. */
-export function missingMessage({ studentName, quizName, window }: MissingPaper): string {
-  const ending =
-    window === 'open' ? 'ياريت يتسلّم قبل ما وقت الوحدة يخلص' : 'لسه ممكن يتحل، ومن غيره الدروس اللي بعده هتفضل مقفولة';
-  return `إزيك يا ${firstName(studentName)}؟ «${quizName}» لسه ما اتسلّمش. ${ending}. ولو في حاجة واقفة معاك الرد هنا في أي وقت.`;
+/** A quiz can be taken after its window too, and keeps what follows shut: both are worth knowing. An exam cannot. */
+const TO_STUDENT: Record<MissingPaper['chance'], string> = {
+  open: 'لسه ما اتسلّمش. ياريت يتسلّم قبل ما وقته يخلص',
+  ended: 'لسه ما اتسلّمش. لسه ممكن يتحل، ومن غيره الدروس اللي بعده هتفضل مقفولة',
+  over: 'ميعاده فات وما اتسلّمش',
+};
+
+const TO_PARENT: Record<MissingPaper['chance'], string> = {
+  open: 'لسه ما اتسلّمش. ياريت يتحل قبل ما وقته يخلص',
+  ended: 'لسه ما اتسلّمش. ياريت يتحل قريب',
+  over: 'ميعاده فات وما اتسلّمش',
+};
+
+export function missingMessage({ studentName, quizName, chance }: MissingPaper): string {
+  return `إزيك يا ${firstName(studentName)}؟ «${quizName}» ${TO_STUDENT[chance]}. ولو في حاجة واقفة معاك الرد هنا في أي وقت.`;
 }
 
-export function missingMessageToParent({ studentName, quizName }: MissingPaper, teacher: string): string {
-  return `السلام عليكم، مع حضرتك منصة ${teacher} بخصوص ${studentName}. «${quizName}» لسه ما اتسلّمش. ياريت يتحل قريب، ولو في أي مساعدة مطلوبة إحنا موجودين.`;
+export function missingMessageToParent({ studentName, quizName, chance }: MissingPaper, teacher: string): string {
+  return `السلام عليكم، مع حضرتك منصة ${teacher} بخصوص ${studentName}. «${quizName}» ${TO_PARENT[chance]}، ولو في أي مساعدة مطلوبة إحنا موجودين.`;
 }

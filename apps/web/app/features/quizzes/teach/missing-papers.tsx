@@ -1,3 +1,4 @@
+import type { Reply } from '@hessa/contract/client';
 import { teachStudentPath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
@@ -33,33 +34,29 @@ export function MissingPapers({ lessonId, quizName, teacherName, digits }: Missi
             <ul className="report-rows">
               {pages
                 .flatMap(({ students }) => students)
-                .map((student) => {
-                  const paper = { studentName: student.name, quizName, window: student.window };
-                  return (
-                    <li key={student.studentId} className="report-row report-row-missing">
-                      <Link className="report-row-name" to={teachStudentPath({ studentId: student.studentId })}>
-                        <RtlTitle>{student.name}</RtlTitle>
-                      </Link>
-                      <span className="missing-state">
-                        {student.window === 'ended' ? (
-                          <Badge tone="wrong">وقته خلص</Badge>
-                        ) : (
-                          <Badge tone="right">
-                            {student.endsAt ? `لحد ${shortDate(student.endsAt, digits)}` : 'مفتوح'}
-                          </Badge>
-                        )}
-                        {student.openedAt && <Badge tone="warn">فتحه وما سلّمش</Badge>}
-                      </span>
+                .map((student) => (
+                  <li key={student.studentId} className="report-row report-row-missing">
+                    <Link className="report-row-name" to={teachStudentPath({ studentId: student.studentId })}>
+                      <RtlTitle>{student.name}</RtlTitle>
+                    </Link>
+                    <span className="missing-state">
+                      <ChanceBadge {...student} digits={digits} />
+                      {student.openedAt && student.window !== 'sitting' && <Badge tone="warn">فتحه وما سلّمش</Badge>}
+                    </span>
+                    {student.window !== 'sitting' && (
                       <MessageLinks
                         name={student.name}
                         phone={student.phone}
                         parentPhone={student.parentPhone}
-                        toStudent={missingMessage(paper)}
-                        toParent={missingMessageToParent(paper, teacherName)}
+                        toStudent={missingMessage({ studentName: student.name, quizName, chance: student.window })}
+                        toParent={missingMessageToParent(
+                          { studentName: student.name, quizName, chance: student.window },
+                          teacherName,
+                        )}
                       />
-                    </li>
-                  );
-                })}
+                    )}
+                  </li>
+                ))}
             </ul>
             <MoreRows read={read} />
           </>
@@ -67,4 +64,18 @@ export function MissingPapers({ lessonId, quizName, teacherName, digits }: Missi
       </ReadGate>
     </div>
   );
+}
+
+type Missing = Reply<'GET /api/teach/results/{lessonId}/missing'>['data']['students'][number];
+
+function ChanceBadge({ window, endsAt, digits }: Pick<Missing, 'window' | 'endsAt'> & { digits: DigitStyle }) {
+  switch (window) {
+    case 'sitting':
+      return <Badge tone="warn">بيمتحن دلوقتي</Badge>;
+    case 'open':
+      return <Badge tone="right">{endsAt ? `لحد ${shortDate(endsAt, digits)}` : 'مفتوح'}</Badge>;
+    case 'ended':
+    case 'over':
+      return <Badge tone="wrong">وقته خلص</Badge>;
+  }
 }

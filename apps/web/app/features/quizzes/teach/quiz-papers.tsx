@@ -24,12 +24,13 @@ const ORDERS = [
 
 interface QuizPapersProps {
   lessonId: number;
-  currentVersion: number;
+  /** The versions that judge as the one of today does. */
+  currentVersions: readonly number[];
   digits: DigitStyle;
 }
 
 /** The papers that were handed in, of every version. */
-export function QuizPapers({ lessonId, currentVersion, digits }: QuizPapersProps) {
+export function QuizPapers({ lessonId, currentVersions, digits }: QuizPapersProps) {
   const [asked, setAsked] = useState<{ sort: (typeof ORDERS)[number][0]; page: number }>({ sort: 'newest', page: 1 });
   const read = useRead(
     'GET /api/teach/results/{lessonId}/papers',
@@ -85,7 +86,7 @@ export function QuizPapers({ lessonId, currentVersion, digits }: QuizPapersProps
                         </>
                       )
                     )}
-                    {paper.version !== currentVersion && (
+                    {!currentVersions.includes(paper.version) && (
                       <>
                         {' '}
                         <Badge>نسخة قديمة</Badge>

@@ -3,7 +3,7 @@ import { teachReadSheetsPath, teachResultsPath } from '@hessa/rules/pages/consol
 import { teachLessonPath } from '@hessa/rules/pages/lesson-paths';
 import { missingWords } from '@hessa/rules/quizzes/missing-counted';
 import { formatCount } from '@hessa/rules/text/count';
-import { PAPER } from '@hessa/rules/text/counted-nouns';
+import { PAPER, STUDENT } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { PageFailed } from '../../../teach-shell/frame/page-failed.tsx';
 import { WayBack } from '../../../teach-shell/frame/way-back.tsx';
+import { useKeptResultsTime } from '../../../teach-shell/results/kept-results-time.ts';
 import { resultsMoment } from '../../../teach-shell/results/results-moment.ts';
 import { ResultsTimeField } from '../../../teach-shell/results/results-time-field.tsx';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
@@ -20,6 +21,7 @@ import { Tabs } from '../../../ui/controls/tabs.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { ExamDesk } from './exam-desk.tsx';
 import { FlaggedPapers } from './flagged-papers.tsx';
+import { GapMisses } from './gap-misses.tsx';
 import { ItemAnalysis } from './item-analysis.tsx';
 import { MarksToExcel } from './marks-to-excel.tsx';
 import { MissingPapers } from './missing-papers.tsx';
@@ -85,7 +87,13 @@ function Report({
   onVersion: (version: number) => void;
   refresh: () => Promise<void>;
 }) {
-  const papers = report.versions.reduce((sum, each) => sum + each.papers, 0) + report.release.waiting;
+  const inVersions = report.versions.reduce((sum, each) => sum + each.papers, 0);
+  const papers = inVersions + report.release.waiting + report.release.forNow;
+  const current = report.versions.find(({ version }) => version === report.currentVersion);
+  const judgedOtherwise = inVersions - (current?.papers ?? 0);
+  const editor = teachLessonPath(report.courseId, { id: lessonId, type: report.lessonType });
+  const kept = useKeptResultsTime(lessonId);
+  const [isTimeChosen] = useState(() => kept.read() !== undefined);
   const number = (value: number) => formatCount(value, digits);
   const tabs = [
     {
@@ -97,12 +105,9 @@ function Report({
           papers={report.figures?.papers ?? 0}
           waiting={report.release.waiting}
           judgedPapers={report.judgedPapers}
-          editor={
-            report.version === report.currentVersion
-              ? teachLessonPath(report.courseId, { id: lessonId, type: report.lessonType })
-              : null
-          }
+          editor={report.version === report.currentVersion ? editor : null}
           digits={digits}
+          misses={(item) => <GapMisses {...{ lessonId, item, digits, refresh }} />}
         />
       ),
     },
@@ -110,10 +115,15 @@ function Report({
       id: 'papers',
       label: `الورق ${number(papers)}`,
       content: tab === 'papers' && (
-        <QuizPapers lessonId={lessonId} currentVersion={report.currentVersion} digits={digits} />
+        <QuizPapers
+          lessonId={lessonId}
+          currentVersions={current?.together ?? [report.currentVersion]}
+          digits={digits}
+        />
       ),
     },
-    ...(report.isExam
+    // Also where it is no exam any more: what waits is decided there.
+    ...(report.isExam || report.release.forNow > 0
       ? [{ id: 'desk', label: 'دلوقتي', content: tab === 'desk' && <ExamDesk lessonId={lessonId} digits={digits} /> }]
       : []),
     {
@@ -156,7 +166,7 @@ function Report({
       {(report.versions.length > 1 || report.version !== report.currentVersion) && (
         <div className="report-versions">
           <p className="muted">
-            الامتحان اتعدّل، فكل نسخة بتتحسب لوحدها.
+            إجابات الامتحان أو درجاته اتعدّلت، فكل نسخة بتتحسب لوحدها.
             {report.version !== report.currentVersion && ' دي نسخة قديمة غير اللي الطلبة بتشوفها دلوقتي.'}
           </p>
           <Chips label="نسخة الامتحان">
@@ -167,6 +177,11 @@ function Report({
               </Chip>
             ))}
           </Chips>
+          {judgedOtherwise > 0 && (
+            <ButtonLink look="line" size="small" to={`${editor}#regrade`}>
+              درجة {countedNoun(judgedOtherwise, STUDENT, digits)} لسه بالتصحيح القديم، شوف الفرق
+            </ButtonLink>
+          )}
         </div>
       )}
       <ScoreSpread
@@ -174,9 +189,10 @@ function Report({
         distribution={report.distribution}
         missing={report.missing}
         waiting={report.release.waiting}
+        forNow={report.release.forNow}
         digits={digits}
       />
-      <details className="report-release" open={isComing(report.release.resultsAt)}>
+      <details className="report-release" open={isComing(report.release.resultsAt) || isTimeChosen}>
         <summary>{releaseWords(report.release, digits)}</summary>
         <ResultsTimeField
           key={report.release.resultsAt}

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { ScoreSpread } from './score-spread.tsx';
 
 const FIGURES = { papers: 3, average: 70, median: 70, highest: 80, lowest: 60 };
-const drawn = (waiting: number, figures: typeof FIGURES | null, missing = 0) =>
+const drawn = (waiting: number, figures: typeof FIGURES | null, missing = 0, forNow = 0) =>
   renderToStaticMarkup(
-    <ScoreSpread {...{ figures, waiting, missing, distribution: Array(10).fill(0), digits: 'arabic' }} />,
+    <ScoreSpread {...{ figures, waiting, forNow, missing, distribution: Array(10).fill(0), digits: 'arabic' }} />,
   ).replace(/<[^>]+>/g, '');
 
 test('a paper that waits for its marks was handed in, and is said to wait [EXAM-211]', () => {
@@ -17,4 +17,9 @@ test('a paper that waits for its marks was handed in, and is said to wait [EXAM-
 test('beside marked papers those that wait are counted apart [EXAM-211]', () => {
   expect(drawn(2, FIGURES)).toMatch(/^اتصحّحوا٣مستنيين تصحيح٢/);
   expect(drawn(0, FIGURES)).toMatch(/^سلّموا٣المتوسط/);
+});
+
+test('papers whose late answers wait for a word are counted apart, and the average is told without decimals [DESK-236, DESK-239]', () => {
+  expect(drawn(0, null, 0, 1)).toBe('اتسلّمت ورقة واحدة بدرجة مؤقتة: فيه إجابات متأخرة مستنية قرارك.');
+  expect(drawn(0, { ...FIGURES, average: 28.8 }, 0, 2)).toMatch(/^درجتهم نهائية٣درجتهم مؤقتة٢المتوسط٢٩٪/);
 });

@@ -2,6 +2,7 @@ import type { Reply } from '@hessa/contract/client';
 import { missingWords } from '@hessa/rules/quizzes/missing-counted';
 import { BAND_WIDTH } from '@hessa/rules/quizzes/score-figures';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
+import { averageText } from '@hessa/rules/statistics/whole-percent';
 import { formatCount } from '@hessa/rules/text/count';
 import { PAPER } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
@@ -14,11 +15,13 @@ type Report = Reply<'GET /api/teach/results/{lessonId}'>['data'];
 interface ScoreSpreadProps extends Pick<Report, 'figures' | 'distribution' | 'missing'> {
   /** Papers that were handed in and have no mark yet. */
   waiting: number;
+  /** Papers whose late answers wait for a word: in none of the figures. */
+  forNow: number;
   digits: DigitStyle;
 }
 
 /** The class in five numbers and ten bars. */
-export function ScoreSpread({ figures, distribution, missing, waiting, digits }: ScoreSpreadProps) {
+export function ScoreSpread({ figures, distribution, missing, waiting, forNow, digits }: ScoreSpreadProps) {
   const number = (value: number) => formatCount(value, digits);
   const rest = missing > 0 && <>، ومستنيين {missingWords(missing, digits)}</>;
   if (!figures) {
@@ -28,6 +31,10 @@ export function ScoreSpread({ figures, distribution, missing, waiting, digits }:
           <p>
             اتسلّمت <bdi>{countedAlone(waiting, PAPER, digits)}</bdi> ولسه مستنية التصحيح{rest}.
           </p>
+        ) : forNow > 0 ? (
+          <p>
+            اتسلّمت <bdi>{countedAlone(forNow, PAPER, digits)}</bdi> بدرجة مؤقتة: فيه إجابات متأخرة مستنية قرارك{rest}.
+          </p>
         ) : (
           <p>لسه محدش سلّم الامتحان ده{rest}.</p>
         )}
@@ -35,17 +42,17 @@ export function ScoreSpread({ figures, distribution, missing, waiting, digits }:
     );
   }
   const percents = [
-    ['المتوسط', figures.average],
-    ['الوسيط', figures.median],
-    ['أعلى درجة', figures.highest],
-    ['أقل درجة', figures.lowest],
+    ['المتوسط', figures.average, averageText],
+    ['الوسيط', figures.median, formatPercent],
+    ['أعلى درجة', figures.highest, formatPercent],
+    ['أقل درجة', figures.lowest, formatPercent],
   ] as const;
   const edges = Array.from({ length: distribution.length + 1 }, (_, at) => at * BAND_WIDTH);
   return (
     <div className="spread">
       <dl className="spread-figures">
         <div>
-          <dt>{waiting > 0 ? 'اتصحّحوا' : 'سلّموا'}</dt>
+          <dt>{waiting > 0 ? 'اتصحّحوا' : forNow > 0 ? 'درجتهم نهائية' : 'سلّموا'}</dt>
           <dd>
             <bdi>{number(figures.papers)}</bdi>
           </dd>
@@ -58,11 +65,19 @@ export function ScoreSpread({ figures, distribution, missing, waiting, digits }:
             </dd>
           </div>
         )}
-        {percents.map(([name, value]) => (
+        {forNow > 0 && (
+          <div>
+            <dt>درجتهم مؤقتة</dt>
+            <dd>
+              <bdi>{number(forNow)}</bdi>
+            </dd>
+          </div>
+        )}
+        {percents.map(([name, value, words]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd className={`score-${scoreTone(value)}`}>
-              <bdi dir="rtl">{formatPercent(value, digits)}</bdi>
+              <bdi dir="rtl">{words(value, digits)}</bdi>
             </dd>
           </div>
         ))}

@@ -25,7 +25,7 @@ interface BooksPileProps {
 /** A pile of three books; a spine leads to the books of its grade. */
 export function BooksPile({ name, counts, digits }: BooksPileProps) {
   return (
-    <section className="books" aria-labelledby="books-title" data-reveal>
+    <section className="books" id="books" aria-labelledby="books-title" data-reveal>
       <SectionTitle id="books-title" lead="ملازم وبنوك أسئلة مطبوعة توصلك لحد البيت. اختار سنتك.">
         كتب {name}
       </SectionTitle>

@@ -1,8 +1,9 @@
 import type { Reply } from '@hessa/contract/client';
 import { teachQuizReportPath } from '@hessa/rules/pages/console-pages';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
+import { averageText } from '@hessa/rules/statistics/whole-percent';
 import { PAPER, QUESTION } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedAlone, countedNoun } from '@hessa/rules/text/plural';
 import { Link } from 'react-router';
 import { Badge } from '../../../ui/notices/badge.tsx';
@@ -43,7 +44,7 @@ export function QuizzesOfTheWeek({ quizzes, digits }: QuizzesOfTheWeekProps) {
             </span>
             <span className="today-figures">
               <b className={`day-${scoreTone(quiz.average)}`}>
-                <bdi dir="rtl">{formatPercent(quiz.average, digits, 'none')}</bdi>
+                <bdi dir="rtl">{averageText(quiz.average, digits)}</bdi>
               </b>{' '}
               <span className="muted">
                 في {countedNoun(quiz.papers, PAPER, digits)}، {recentWords(quiz, digits)}

@@ -52,7 +52,7 @@ function Progress({ studentId, digits, mayReadPapers, ...figures }: StudentProgr
       </p>
       {older.length > 0 && (
         <ol className="papers" aria-label="ورق أقدم">
-          {older.map(({ lessonId, lessonName, score, submittedAt }) => (
+          {older.map(({ lessonId, lessonName, score, submittedAt, provisional }) => (
             <li key={lessonId} className="paper">
               {mayReadPapers ? (
                 <Link className="paper-link" to={teachStudentPaperPath({ lessonId, studentId })}>
@@ -64,7 +64,10 @@ function Progress({ studentId, digits, mayReadPapers, ...figures }: StudentProgr
                 </b>
               )}
               <bdi dir="rtl">{formatPercent(score, digits)}</bdi>
-              <span className="muted">{shortDate(submittedAt, digits)}</span>
+              <span className="muted">
+                {provisional && 'درجة مؤقتة، '}
+                {shortDate(submittedAt, digits)}
+              </span>
             </li>
           ))}
         </ol>

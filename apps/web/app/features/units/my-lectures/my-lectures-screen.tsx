@@ -1,5 +1,6 @@
 import { enrolledCoursesPath } from '@hessa/rules/pages/student-pages';
 import { PAGE_SIZES } from '@hessa/rules/site/paging';
+import { LECTURE } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { matchesSearch } from '@hessa/rules/text/normalise-arabic';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
@@ -7,12 +8,12 @@ import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useRead } from '../../../api/use-read.ts';
+import { CountLine } from '../../../ui/catalogue/count-line.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Pager } from '../../../ui/controls/pager.tsx';
 import { TextLink } from '../../../ui/controls/text-link.tsx';
 import { KeptSince } from '../../../ui/notices/kept-since.tsx';
 import { SectionTitle } from '../../../ui/text/section-title.tsx';
-import { CountLine } from './count-line.tsx';
 import { LectureSearch } from './lecture-search.tsx';
 import { LecturesFailed, NoLectures, NothingFound } from './lecture-states.tsx';
 import { lecturesPagePath, readPage } from './my-lectures-path.ts';
@@ -95,9 +96,11 @@ export function MyLecturesScreen({ title, digits, typedCode, onEnterCode }: MyLe
               {list.error.messageAr}
             </p>
           )}
-          <CountLine shown={shown.length} total={data.totalCount} digits={digits} />
+          <p className="lectures-count" role="status">
+            <CountLine shown={shown.length} total={data.totalCount} noun={LECTURE} digits={digits} />
+          </p>
           {shown.length > 0 ? (
-            <UnitGrid units={shown} />
+            <UnitGrid units={shown} now={Date.parse(data.serverTime) + Date.now() - list.answeredAt} digits={digits} />
           ) : (
             <NothingFound typed={typed} searching={others.state === 'loading'} onClear={() => setTyped('')} />
           )}

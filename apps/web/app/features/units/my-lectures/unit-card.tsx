@@ -2,7 +2,10 @@ import { generatedCover } from '@hessa/rules/courses/generated-cover';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { termLabel } from '@hessa/rules/courses/term';
 import { unitViewerPath } from '@hessa/rules/pages/student-pages';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { endTone } from '@hessa/rules/units/days-left-tone';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLockOpen from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs';
 import { useId } from 'react';
@@ -10,11 +13,19 @@ import { gradeInk } from '../../../ui/catalogue/grade-ink.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
+import { openUntilWords } from '../../../ui/text/open-until-words.ts';
 import type { MyUnit } from './my-unit.ts';
 import './unit-card.css';
 
+interface UnitCardProps {
+  unit: MyUnit;
+  /** The server's time. */
+  now: number;
+  digits: DigitStyle;
+}
+
 /** A lecture of mine. One that is not open keeps its link, quieter: the viewer behind it says why. */
-export function UnitCard({ unit }: { unit: MyUnit }) {
+export function UnitCard({ unit, now, digits }: UnitCardProps) {
   const nameId = useId();
   const linkId = useId();
   return (
@@ -45,6 +56,7 @@ export function UnitCard({ unit }: { unit: MyUnit }) {
         <p className="unit-card-course">
           <RtlTitle>{unit.courseName}</RtlTitle>
         </p>
+        {unit.endsAt && <UnitCloses endsAt={Date.parse(unit.endsAt)} now={now} digits={digits} />}
         <ButtonLink
           id={linkId}
           to={unitViewerPath({ unitId: unit.unitId })}
@@ -58,5 +70,16 @@ export function UnitCard({ unit }: { unit: MyUnit }) {
         </ButtonLink>
       </div>
     </article>
+  );
+}
+
+/** In the words of the viewer behind it. */
+function UnitCloses({ endsAt, now, digits }: { endsAt: number; now: number; digits: DigitStyle }) {
+  if (endsAt <= now) return null;
+  return (
+    <p className={`unit-card-time unit-card-${endTone(endsAt, now)}`}>
+      <IconHourglass size={18} aria-hidden="true" />
+      <bdi>{openUntilWords(endsAt, now, digits)}</bdi>
+    </p>
   );
 }

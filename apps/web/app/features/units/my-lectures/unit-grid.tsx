@@ -1,3 +1,4 @@
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Shimmer, ShimmerRegion } from '../../../ui/notices/shimmer.tsx';
 import type { MyUnit } from './my-unit.ts';
 import { UnitCard } from './unit-card.tsx';
@@ -5,12 +6,18 @@ import './unit-grid.css';
 
 const LECTURE_PLACEHOLDERS = 6;
 
-export function UnitGrid({ units }: { units: readonly MyUnit[] }) {
+interface UnitGridProps {
+  units: readonly MyUnit[];
+  now: number;
+  digits: DigitStyle;
+}
+
+export function UnitGrid({ units, now, digits }: UnitGridProps) {
   return (
     <ul className="unit-grid">
       {units.map((unit) => (
         <li key={unit.unitId}>
-          <UnitCard unit={unit} />
+          <UnitCard unit={unit} now={now} digits={digits} />
         </li>
       ))}
     </ul>

@@ -31,8 +31,10 @@ export function SubmittedQuiz(pane: LessonPaneProps) {
       <Sheet className="submitted-quiz">
         <p className="submitted-quiz-word">
           <PenMark mark="tick" />
-          سلّمت الامتحان ده قبل كده
+          {handedInWords(reply?.data)}
         </p>
+        {reply?.data?.handedInBy === 'time' && <p>اتحسب كل اللي وصل من إجاباتك قبل ما الوقت يخلص.</p>}
+        {reply?.data && reply.data.held > 0 && <p>اللي وصل بعد الوقت محفوظ وهيتراجع قبل ما يتحسب.</p>}
         {reply?.data && score === null && (
           <p>{isHeld(reply.data) ? 'النتايج هتظهر للكل مع بعض في ميعادها.' : 'لسه بيتصحح، ودرجتك هتبان هنا.'}</p>
         )}
@@ -56,4 +58,10 @@ export function SubmittedQuiz(pane: LessonPaneProps) {
       </Sheet>
     </div>
   );
+}
+
+/** Whoever had no line when the time was over handed nothing in: the clock did. */
+function handedInWords(result: { handedInBy: 'student' | 'time' | null } | undefined): string {
+  if (!result) return 'الامتحان ده اتسلّم';
+  return result.handedInBy === 'time' ? 'الوقت خلص وورقتك اتسلّمت لوحدها' : 'سلّمت الامتحان ده قبل كده';
 }

@@ -1,11 +1,10 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { dayCountWords } from '@hessa/rules/units/day-word';
 import { daysLeftTone } from '@hessa/rules/units/days-left-tone';
-import { remainingTimeWords } from '@hessa/rules/units/remaining-time';
 import type { UnitWindow } from '@hessa/rules/units/unit-window';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
-import { closingWords } from '../../../ui/text/closing-words.ts';
+import { openUntilWords } from '../../../ui/text/open-until-words.ts';
 import { useServerSecond } from './use-unit-window.ts';
 import { type UnitTree, windowOf } from './viewed-unit.ts';
 import './unit-time.css';
@@ -41,7 +40,7 @@ function timeWords(window: UnitWindow, now: number, digits: DigitStyle): string 
     case 'open-to-all':
       return null;
     case 'open':
-      return `${remainingTimeWords(window.endsAt - now, digits)}، لحد ${closingWords(window.endsAt, digits)}`;
+      return openUntilWords(window.endsAt, now, digits);
     case 'upcoming':
       return `ستصبح هذه الوحدة متاحة خلال ${dayCountWords(window.daysUntil, digits)}`;
     case 'ended':

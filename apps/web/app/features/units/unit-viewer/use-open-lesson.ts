@@ -1,11 +1,10 @@
 import { firstLessonIndex } from '@hessa/rules/lessons/first-lesson';
 import { readLessonIndex } from '@hessa/rules/lessons/lesson-index';
 import { SECOND_QUERY } from '@hessa/rules/media/at-second';
+import { LESSON_QUERY } from '@hessa/rules/pages/student-pages';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ViewedLesson } from './viewed-unit.ts';
-
-const LESSON = 'lesson';
 
 /**
  * Which lesson is open. The address decides when the unit opens and whenever it changes; in between the lesson stays,
@@ -13,7 +12,7 @@ const LESSON = 'lesson';
  */
 export function useOpenLesson(lessons: readonly ViewedLesson[], windowOpen: boolean) {
   const [search, setSearch] = useSearchParams();
-  const query = search.get(LESSON);
+  const query = search.get(LESSON_QUERY);
   const [pinned, setPinned] = useState<{ query: string | null; index: number } | null>(null);
 
   const stays = pinned?.query === query && lessons[pinned.index]?.locked === false;
@@ -22,7 +21,7 @@ export function useOpenLesson(lessons: readonly ViewedLesson[], windowOpen: bool
 
   const select = (at: number) => {
     setSearch((before) => {
-      before.set(LESSON, String(at));
+      before.set(LESSON_QUERY, String(at));
       before.delete(SECOND_QUERY);
       return before;
     });

@@ -1,5 +1,4 @@
 import { offersFinish } from '@hessa/rules/media/playback';
-import { chatLink } from '@hessa/rules/site/chat-link';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -9,8 +8,9 @@ import { useFilmWait } from '../../../api/use-film-wait.ts';
 import { useFreshLinks } from '../../../api/use-fresh-links.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { useLessonCompletion } from '../../../outbox/lesson-completion.ts';
+import { SupportLink } from '../../../shell/support-link.tsx';
 import { useSupportNumber } from '../../../shell/use-support-number.ts';
-import { Button, OutsideButtonLink } from '../../../ui/controls/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { CopybookDrawing } from '../../../ui/drawings/copybook-drawing.tsx';
 import { TornPageDrawing } from '../../../ui/drawings/torn-page-drawing.tsx';
 import { AttachmentCard } from '../../../ui/lesson/attachment-card.tsx';
@@ -117,7 +117,7 @@ function Shut({ error, onShut }: { error: ApiError; onShut: () => void }) {
         actions={
           <>
             <BackToLectures />
-            <SupportLink />
+            <LessonSupport />
           </>
         }
       >
@@ -127,15 +127,9 @@ function Shut({ error, onShut }: { error: ApiError; onShut: () => void }) {
   );
 }
 
-function SupportLink() {
-  const chat = chatLink(useSupportNumber(), 'السلام عليكم، فيه درس مش راضي يفتح معايا.');
-  return (
-    chat && (
-      <OutsideButtonLink look="line" href={chat}>
-        كلّم المشرف
-      </OutsideButtonLink>
-    )
-  );
+/** Of a lesson that does not open. */
+function LessonSupport() {
+  return <SupportLink number={useSupportNumber()} words="السلام عليكم، فيه درس مش راضي يفتح معايا." />;
 }
 
 /** The lesson's own content did not come; the rest of the unit stands. */
@@ -152,7 +146,7 @@ function ContentFailed({ error, onRetry }: { error: ApiError | null; onRetry: ()
               <IconRefresh aria-hidden="true" />
               جرّب تاني
             </Button>
-            <SupportLink />
+            <LessonSupport />
           </>
         }
       >

@@ -1,4 +1,5 @@
 import type { Reply } from '@hessa/contract/client';
+import { isBegunPaper } from '@hessa/rules/lessons/continue-where';
 import { type CurriculumLesson, curriculumLesson } from '@hessa/rules/lessons/curriculum';
 import type { LessonKindName } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import { lessonAccess, mayOpen } from '@hessa/rules/lessons/lesson-access';
@@ -15,6 +16,7 @@ export interface ViewedLesson {
   mark: LessonMark;
   /** A completed video or a submitted quiz. */
   finished: boolean;
+  isBegunPaper: boolean;
   /** Cannot be opened now. */
   locked: boolean;
 }
@@ -61,6 +63,7 @@ export function viewedLessons(
       type: lesson.type,
       mark: lessonMark(lesson, access),
       finished: lesson.finished,
+      isBegunPaper: isBegunPaper(lesson, now),
       // The paper that was just handed in is read to its end, even after the unit's last minute.
       locked:
         lesson.empty === true || (!mayOpen(access) && !(access.kind === 'submitted' && (open || doneHere(lesson.id)))),

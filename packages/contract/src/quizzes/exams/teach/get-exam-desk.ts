@@ -1,8 +1,9 @@
 import { HELD_REASONS } from '@hessa/rules/quizzes/exams/judge-answers';
 import { z } from 'zod';
+import { moment } from '../../../bounded-int.ts';
 import { endpoint } from '../../../endpoint.ts';
 import { wrapped } from '../../../reply.ts';
-import { examParams, examTerms, moment } from '../exam-state.ts';
+import { examParams, examTerms } from '../exam-state.ts';
 
 export const DECISIONS = ['accepted', 'refused'] as const;
 

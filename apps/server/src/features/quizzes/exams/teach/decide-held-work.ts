@@ -30,7 +30,8 @@ export const decideHeldWork = handle(endpoint, (ctx, { params: { lessonId, heldI
     const [current] = await tx.select({ decision: heldAnswers.decision }).from(heldAnswers).where(own);
     if (current && current.decision !== decision) {
       if (!sitting.handedInBy) throw new DomainError('exam.being_sat');
-      await insistOnOwnKey(tx, sitting);
+      // What is refused changes no mark, whichever key it was graded by.
+      if (decision === 'accepted' || current.decision === 'accepted') await insistOnOwnKey(tx, sitting);
       await tx
         .update(heldAnswers)
         .set({ decision, decidedAt: decision && ctx.now })
@@ -43,8 +44,9 @@ export const decideHeldWork = handle(endpoint, (ctx, { params: { lessonId, heldI
   });
 });
 
-/** A result that was graded by a newer key would lose it. */
-async function insistOnOwnKey(tx: Tx, { tenantId, studentId, lessonId, handedInAt, contentVersion }: Sitting) {
+/** A result that was graded by a newer key than its attempt knows of would lose it. */
+async function insistOnOwnKey(tx: Tx, { tenantId, studentId, lessonId, handedInAt, grading, ...sitting }: Sitting) {
+  const contentVersion = grading?.contentVersion ?? sitting.contentVersion;
   const [result] = await tx
     .select({ submittedAt: quizResults.submittedAt, contentVersion: quizResults.contentVersion })
     .from(quizResults)

@@ -34,6 +34,11 @@ test('the key of a form has the letters of a match as that form prints them, in 
   }
 });
 
+test('no match is printed with each beside what it belongs to [EXAM-210]', () => {
+  const inOrder = question({ kind: 'matching', lefts: ['big', 'small', 'old'], rights: ['large', 'tiny', 'worn'] });
+  expect(formKey(inOrder, [0, 1, 2])).toBe('c a b');
+});
+
 test('the criteria of a written question are counted on its key in the digits of the page [EXAM-233]', () => {
   const written = question({ kind: 'written', words: null, rubric: [{ name: 'الأفكار', marks: 2 }], model: '' });
   expect(printed(written, []).replace(/<[^>]+>/g, '')).toContain('الأفكار: ٢');

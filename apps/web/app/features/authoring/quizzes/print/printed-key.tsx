@@ -1,4 +1,5 @@
 import type { Reply } from '@hessa/contract/client';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { RtlTitle } from '../../../../ui/text/bidi.tsx';
 import { isArabic } from '../../../quizzes/answer-letter.ts';
 import type { StoredQuiz } from '../edited-question.ts';
@@ -8,18 +9,19 @@ import './printed-key.css';
 export type PaperForm = Reply<'PUT /api/teach/quizzes/{lessonId}/forms'>['data']['forms'][number];
 
 interface PrintedKeyProps {
-  quiz: Pick<StoredQuiz, 'name' | 'questions'>;
+  quiz: Pick<StoredQuiz, 'name' | 'version' | 'questions'>;
   forms: readonly PaperForm[];
+  digits: DigitStyle;
 }
 
 /** What is right in each form, number by number: what lies beside a heap of papers. */
-export function PrintedKey({ quiz, forms }: PrintedKeyProps) {
+export function PrintedKey({ quiz, forms, digits }: PrintedKeyProps) {
   return (
     <article className="quiz-sheet-a4" aria-label="مفتاح النماذج">
       <header className="quiz-sheet-head">
         <h2 className="quiz-sheet-title">مفتاح النماذج</h2>
         <p className="quiz-sheet-teacher">
-          <RtlTitle>{quiz.name}</RtlTitle>
+          <RtlTitle>{quiz.name}</RtlTitle>، <bdi>نسخة {formatNumber(quiz.version, digits)}</bdi>
         </p>
       </header>
       <table className="printed-key">

@@ -94,7 +94,9 @@ function ToPrint({ quiz, teacher, digits, refresh }: ToPrintProps) {
         {isEmpty && <Note tone="warn" title="الامتحان لسه من غير أسئلة" />}
         {misfit && <Note tone="warn" title={sheetMisfitWords(misfit, digits)} />}
       </div>
-      {!isEmpty && print.what === 'keys' && forms.forms && <PrintedKey quiz={quiz} forms={forms.forms} />}
+      {!isEmpty && print.what === 'keys' && forms.forms && (
+        <PrintedKey quiz={quiz} forms={forms.forms} digits={digits} />
+      )}
       {!isEmpty && print.what === 'sheets' && !misfit && (
         <SheetsToPrint
           key={print.sheets}

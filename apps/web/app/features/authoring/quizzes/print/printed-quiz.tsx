@@ -1,5 +1,5 @@
 import { MARK, MINUTE, QUESTION } from '@hessa/rules/text/counted-nouns';
-import type { DigitStyle } from '@hessa/rules/text/digits';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedAlone, countedNoun } from '@hessa/rules/text/plural';
 import { RtlTitle } from '../../../../ui/text/bidi.tsx';
 import type { StoredQuiz } from '../edited-question.ts';
@@ -9,7 +9,7 @@ import { PrintedQuestion } from './printed-question.tsx';
 import './printed-quiz.css';
 
 interface PrintedQuizProps {
-  quiz: Pick<StoredQuiz, 'name' | 'questions' | 'sections' | 'passages' | 'exam'>;
+  quiz: Pick<StoredQuiz, 'name' | 'version' | 'questions' | 'sections' | 'passages' | 'exam'>;
   teacher: string;
   withKey: boolean;
   digits: DigitStyle;
@@ -42,6 +42,7 @@ export function PrintedQuiz({ quiz, teacher, withKey, digits, form }: PrintedQui
         </div>
         <p className="quiz-sheet-facts">
           {form && <b className="quiz-sheet-form">نموذج {form.letter}</b>}
+          {form && <bdi>نسخة {formatNumber(quiz.version, digits)}</bdi>}
           <bdi>{countedNoun(printed.length, QUESTION, digits)}</bdi>
           <bdi>{countedNoun(marks, MARK, digits)}</bdi>
           {quiz.exam && <bdi>الزمن {countedAlone(quiz.exam.minutes, MINUTE, digits)}</bdi>}

@@ -1,20 +1,20 @@
-import { BOOK } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
-import { countedAlone, nounAfter } from '@hessa/rules/text/plural';
+import { type CountedNoun, countedAlone, nounAfter } from '@hessa/rules/text/plural';
 
 interface CountLineProps {
   shown: number;
   total: number;
+  noun: CountedNoun;
   digits: DigitStyle;
 }
 
 /** Both numbers are digits here, one and two included: they are compared with each other. One or two that are all there is compare with nothing. */
-export function CountLine({ shown, total, digits }: CountLineProps) {
-  if (total <= 2 && shown === total) return <>معروض {countedAlone(total, BOOK, digits)}</>;
+export function CountLine({ shown, total, noun, digits }: CountLineProps) {
+  if (total <= 2 && shown === total) return <>معروض {countedAlone(total, noun, digits)}</>;
   return (
     <>
       معروض <bdi>{formatNumber(shown, digits)}</bdi> من <bdi>{formatNumber(total, digits)}</bdi>{' '}
-      {nounAfter(total, BOOK)}
+      {nounAfter(total, noun)}
     </>
   );
 }

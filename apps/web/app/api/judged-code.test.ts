@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetWaitingCode, keepWaitingCode, waitingCode } from '../session/waiting-code.ts';
+import { fakeBrowser } from '../testing/fake-browser.ts';
+import { ApiError } from './api-error.ts';
+import { judgedCode } from './judged-code.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fakeBrowser();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a guest’s code', () => {
+  test('waits for a week and no longer, as it was typed [LEARN-249]', () => {
+    keepWaitingCode('K5JT PBB7');
+    vi.advanceTimersByTime(7 * DAY_MS - 1);
+    expect(waitingCode()).toBe('K5JT PBB7');
+    vi.advanceTimersByTime(1);
+    expect(waitingCode()).toBeNull();
+    expect(localStorage.getItem('waiting_code')).toBeNull();
+  });
+
+  test('is gone when it is dropped, and damaged words are none [LEARN-249]', () => {
+    keepWaitingCode('K5JT-PBB7');
+    forgetWaitingCode();
+    expect(waitingCode()).toBeNull();
+    localStorage.setItem('waiting_code', 'K5JT-PBB7');
+    expect(waitingCode()).toBeNull();
+  });
+
+  test.each([
+    [404, null],
+    [400, null],
+    [401, 'K5JT-PBB7'],
+    [429, 'K5JT-PBB7'],
+    [503, 'K5JT-PBB7'],
+    [0, 'K5JT-PBB7'],
+  ])('that is answered with %i waits as %j [LEARN-249]', async (status, left) => {
+    keepWaitingCode('K5JT-PBB7');
+    const refused = Promise.reject(new ApiError('x', status, 'x', 'x'));
+    await expect(judgedCode('k5jtpbb7', refused)).rejects.toThrow();
+    expect(waitingCode()).toBe(left);
+  });
+
+  test('that opened something waits no more; another card changes nothing [LEARN-249]', async () => {
+    keepWaitingCode('K5JT-PBB7');
+    expect(await judgedCode('9695-9N97', Promise.resolve(1))).toBe(1);
+    expect(waitingCode()).toBe('K5JT-PBB7');
+    await judgedCode('K5JT-PBB7', Promise.resolve(1));
+    expect(waitingCode()).toBeNull();
+  });
+});

@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { handInDue } from '../../apps/server/src/features/quizzes/exams/hand-in-due.ts';
+import { answersWith, open as openQuiz } from '../../apps/server/src/testing/classroom.ts';
+import { EXAM, MINUTE, setExam, sit } from '../../apps/server/src/testing/exam-room.ts';
+import { staffOf } from '../../apps/server/src/testing/quiz-desk.ts';
+import { lessonId, type TestStudent, unitId } from '../../apps/server/src/testing/test-school.ts';
+import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
+import { awake, journey } from '../support/journey.ts';
+import { quizPage } from '../support/quiz-page.ts';
+
+const travel = journey();
+const strip = (page: Page) => page.locator('.next-strip');
+
+const question = (word: string) => ({ text: `The past of ${word}`, choices: [`${word}1`, `${word}2`], pinned: true });
+const UNITS = [
+  {
+    name: 'Present Perfect',
+    lessons: [
+      { type: 'Video', name: 'since ولا for؟', durationSeconds: 600 } as const,
+      { type: 'Quiz', name: 'امتحان الوحدة', questions: ['go', 'sing', 'ring'].map(question) } as const,
+    ],
+  },
+  { name: 'Passive', lessons: [{ type: 'Video', name: 'be + p.p.', durationSeconds: 300 } as const] },
+];
+
+/** Half an hour, under way since a minute ago with one answer. */
+async function sitDown(student: TestStudent, exam: number) {
+  const set = await setExam(await staffOf(travel.site, 'teacher'), exam, { ...EXAM, minutes: 30 });
+  expect(set.status, set.text).toBe(200);
+  const sitting = await sit(travel.site, student.phone, exam);
+  await sitting.save(sitting.given(0));
+  return sitting;
+}
+
+describe('a paper that was begun and left', () => {
+  test('is named at home, on the course’s card and in the curriculum, also before the server has heard of it, and a press leads back into it [LEARN-260, LEARN-261]', async () => {
+    const { course, student } = await travel.school.enrolled({ name: 'Grammar من الصفر', units: UNITS });
+    const address = `/course/${course.id}/lesson/${lessonId(course, 0, 1)}/quiz`;
+    const page = await travel.open(`/course/${course.id}/curriculum`, { as: student });
+    await strip(page).getByText('ابدأ من هنا').waitFor();
+    await page.goto(address);
+    await awake(page);
+    const quiz = quizPage(page);
+    await quiz.cut();
+    await quiz.choose('go1');
+    await quiz.next.click();
+    await quiz.answer('sing1').waitFor();
+
+    await page.goto(`/course/${course.id}/curriculum`);
+    await strip(page).getByText('كمّل الامتحان اللي بدأته').waitFor();
+    expect(await strip(page).getAttribute('href')).toBe(address);
+    await page.locator('.lesson-next').getByText('بدأته، كمّله').waitFor();
+    await quiz.mend();
+    await quiz.saved();
+    await seeEveryLook(page, 'curriculum-begun-quiz');
+
+    await page.goto('/');
+    await awake(page);
+    await strip(page).getByText('كمّل الامتحان اللي بدأته').waitFor();
+    expect(await strip(page).textContent()).toContain('امتحان الوحدة');
+    expect(await strip(page).getAttribute('href')).toBe(address);
+    await seeEveryLook(page, 'home-begun-quiz');
+
+    await page.goto('/enrolled-courses');
+    await awake(page);
+    const press = page.locator('.course-press').getByRole('link');
+    await press.waitFor();
+    expect(await press.textContent()).toMatch(/^كمّل الامتحان.*امتحان الوحدة/);
+    await page.getByText('بدأت أول درس').waitFor();
+    await seeOneLook(page, 'my-courses-begun-quiz');
+    await press.click();
+    await page.waitForURL(address);
+    await quiz.answer('sing1').waitFor();
+    await quiz.previous.click();
+    await expect.poll(() => quiz.answer('go1').isChecked()).toBe(true);
+  });
+
+  test('a lesson that nobody opened yet is begun, and not gone on with, whatever was finished before it [LEARN-261]', async () => {
+    const { course, student } = await travel.school.enrolled({ name: 'Grammar من الصفر', units: UNITS });
+    await travel.school.finish(student, course, lessonId(course, 0, 0));
+    const page = await travel.open('/', { as: student });
+    await strip(page).getByText('ابدأ اللي بعده').waitFor();
+    await page.goto(`/course/${course.id}/curriculum`);
+    await strip(page).getByText('ابدأ اللي بعده').waitFor();
+    await page.locator('.lesson-next').getByText('دورك هنا').waitFor();
+    await page.goto('/enrolled-courses');
+    await awake(page);
+    await expect
+      .poll(() => page.locator('.course-press').getByRole('link').textContent())
+      .toMatch(/^ابدأ اللي بعده.*امتحان الوحدة/);
+  });
+
+  test('an exam under way says what is left of its clock, wherever it is named [LEARN-262]', async () => {
+    const { course, student } = await travel.school.enrolled({ name: 'Grammar من الصفر', units: UNITS });
+    const exam = lessonId(course, 0, 1);
+    await sitDown(student, exam);
+    const address = `/course/${course.id}/lesson/${exam}/quiz`;
+    const page = await travel.open('/', { as: student });
+    await strip(page).getByText('كمّل الامتحان اللي بدأته').waitFor();
+    await strip(page)
+      .getByText(/^باقي (?:٢٩|٣٠) دقيقة$/)
+      .waitFor();
+    await seeEveryLook(page, 'home-exam-clock');
+    await page.goto(`/course/${course.id}/curriculum`);
+    await strip(page)
+      .getByText(/^باقي (?:٢٩|٣٠) دقيقة$/)
+      .waitFor();
+    await page.locator('.lesson-next').getByText('وقته شغّال').waitFor();
+    await seeEveryLook(page, 'curriculum-exam-clock');
+    await page.goto('/enrolled-courses');
+    await awake(page);
+    await expect
+      .poll(() => page.locator('.course-press').getByRole('link').textContent())
+      .toMatch(/^كمّل الامتحان.*امتحان الوحدة، باقي (?:٢٩|٣٠) دقيقة$/);
+    await page.goto('/');
+    await awake(page);
+    await strip(page).click();
+    await page.waitForURL(address);
+    await page.getByRole('button', { name: /^كمّل الامتحان/ }).waitFor();
+  });
+
+  test('an exam that its clock handed in while there was no line says so, and what counts of it [LEARN-266]', async () => {
+    const student = await travel.school.student();
+    const course = await travel.school.makeCourse({ name: 'Grammar من الصفر', units: UNITS });
+    await travel.school.grantUnit(student, course, 0);
+    await sitDown(student, lessonId(course, 0, 1));
+    travel.site.clock.advance(33 * MINUTE);
+    await handInDue(travel.site.withTenant, travel.site.platform, travel.site.tenantId);
+    await travel.school.signIn(student);
+    const page = await travel.open(`/unit-viewer/${unitId(course, 0)}?lesson=1`, { as: student });
+    await page.getByText('الوقت خلص وورقتك اتسلّمت لوحدها').waitFor();
+    await page.getByText('اتحسب كل اللي وصل من إجاباتك قبل ما الوقت يخلص.').waitFor();
+    expect(await page.getByText('سلّمت الامتحان ده قبل كده').count()).toBe(0);
+    await page.locator('.submitted-quiz-score').waitFor();
+    await seeEveryLook(page, 'unit-exam-by-its-clock');
+  });
+});
+
+describe('a paper that waits on the phone', () => {
+  test('goes out from the pages that everybody gets too, and what they say of it follows [LEARN-265]', async () => {
+    const { course, student } = await travel.school.enrolled({
+      name: 'Grammar من الصفر',
+      units: UNITS,
+      grade: 'Secondary1',
+    });
+    const quiz = lessonId(course, 0, 1);
+    const answers = answersWith(await openQuiz(student.phone, quiz), 0).map(() => 0);
+    const page = await travel.open('/courses/grade/Secondary1', { as: student });
+    const SUBMIT = '**/api/quizresult/submit';
+    await page.route(SUBMIT, (route) => route.abort('internetdisconnected'));
+    await page.evaluate(
+      ({ lessonId, answers, userId }) => {
+        const input = { body: { lessonId, answers, basedOn: 1 } };
+        const letter = {
+          key: `quiz:${lessonId}`,
+          userId,
+          route: 'POST /api/quizresult/submit',
+          input,
+          writtenAt: Date.now(),
+        };
+        localStorage.setItem('outbox', JSON.stringify([letter]));
+      },
+      { lessonId: quiz, answers, userId: student.id },
+    );
+    await page.reload();
+    await awake(page);
+    const own = page.getByRole('article').filter({ has: page.locator('.course-press') });
+    await own.getByText('خلص').or(own.getByText('لسه أول صفحة')).first().waitFor();
+    await page.unroute(SUBMIT);
+    const sent = page.waitForResponse(SUBMIT);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    expect((await sent).status()).toBe(200);
+    await own.getByText('خلص ١ من ٣ دروس').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
+  });
+});

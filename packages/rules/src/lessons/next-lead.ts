@@ -1,0 +1,19 @@
+import { kindOfLesson, type LessonKindName } from './kinds/lesson-kinds.ts';
+
+/**
+ * What is said of the lesson that comes next: the course is begun with it, or it was itself begun, a paper or not, or
+ * nobody has opened it yet.
+ */
+export type NextLead = 'first' | 'new' | 'begun' | 'begun-paper';
+
+interface NextFacts {
+  readonly type: LessonKindName;
+  readonly isBegun: boolean;
+  /** Of the whole course. */
+  readonly doneCount: number;
+}
+
+export function nextLead({ type, isBegun, doneCount }: NextFacts): NextLead {
+  if (isBegun) return kindOfLesson({ type }).isAnswered ? 'begun-paper' : 'begun';
+  return doneCount === 0 ? 'first' : 'new';
+}

@@ -23,7 +23,8 @@ interface CardMarksProps {
 
 /** What is not handed in, then the last marks. A shape says each of them, never a colour alone. */
 export function CardMarks({ card, now, digits, mayReadPapers }: CardMarksProps) {
-  const { marks, unhanded, average, student } = card;
+  // A card that a phone has kept since before these were told has none.
+  const { marks, unhanded = [], average, student } = card;
   return (
     <section className="card-part card-marks" aria-labelledby="card-marks">
       <h2 id="card-marks" className="card-head">

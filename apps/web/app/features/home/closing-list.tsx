@@ -70,7 +70,7 @@ function ClosingRow({ unit, courseName, now, digits }: ClosingRowProps) {
           {isPaperWaiting ? 'ورقتك مستنية تتبعت' : <UnitWords unit={unit} digits={digits} />}
           {!isNear && (
             <>
-              ، بتقفل <bdi>{hour}</bdi>
+              ، آخر ميعاد <bdi>{hour}</bdi>
             </>
           )}
         </small>

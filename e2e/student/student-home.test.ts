@@ -21,7 +21,8 @@ async function handIn({ phone }: TestStudent, quiz: number, right: number): Prom
 }
 
 /** Tomorrow and its hour, or the day in the margin and the hour behind the words. */
-const CLOSES_ONCE = /^(?:بكرة[٠-٩:]+ (?:صباحًا|مساءً)(?!.*آخر ميعاد)|[٠-٩]+(?:ال\S+?).*، آخر ميعاد [٠-٩:]+ (?:صباحًا|مساءً)$)/;
+const CLOSES_ONCE =
+  /^(?:بكرة[٠-٩:]+ (?:صباحًا|مساءً)(?!.*آخر ميعاد)|[٠-٩]+(?:ال\S+?).*، آخر ميعاد [٠-٩:]+ (?:صباحًا|مساءً)$)/;
 
 /** Four days and a half into a course with an exam behind, a film begun, and a lecture opened by its own code. */
 async function returningStudent() {

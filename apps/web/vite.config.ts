@@ -82,7 +82,7 @@ export default defineConfig(({ command }) => ({
                   test: isShell,
                   minShareCount: 2,
                 },
-                shared('learning', 1, new RegExp(`${LESSON_RULES.source}|[\\\\/]@tanstack[\\\\/]`)),
+                shared('learning', 1, new RegExp(`${LESSON_RULES.source}|[\\\\/]@tanstack[\\\\/]|Icon(?:Download|List)\\.mjs`)),
                 shared('player'),
                 shared('quiz'),
                 shared('notes'),

@@ -24,6 +24,8 @@ const CODE = {
     'api/use-built.',
     'api/use-quiz-marks.',
     'api/read-gate.',
+    'ui/lesson/film-wait.',
+    'ui/lesson/finish-button.',
     'ui/lesson/lock-titles.',
     'ui/lesson/mark-in-row.',
     'ui/notices/kept-since.',

@@ -1,6 +1,7 @@
 import { teachStudentPath } from '@hessa/rules/pages/console-pages';
 import { teachLessonPath } from '@hessa/rules/pages/lesson-paths';
 import type { DigitStyle } from '@hessa/rules/text/digits';
+import { writtenDirection } from '@hessa/rules/text/written-direction';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { exactMoment } from '../../teach-shell/reports/short-date.ts';
@@ -57,7 +58,7 @@ export function AuditRow({ event, digits, undoMove }: AuditRowProps) {
                 {about && (
                   <>
                     {' '}
-                    «<RtlTitle>{about}</RtlTitle>»
+                    «<bdi dir={writtenDirection(about)}>{about}</bdi>»
                   </>
                 )}
               </dt>

@@ -102,8 +102,12 @@ describe('a course’s code', () => {
       'XXXX-XXXX',
     );
     await ticket.getByRole('button', { name: 'فعّل الكود' }).click();
+    await ticket.getByText('اكتب الكود اللي على الكارت الأول').waitFor();
+    await ticket.getByLabel('كود المحاضرة').fill('AB1');
+    await ticket.getByLabel('كود المحاضرة').press('Enter');
     const field = dialog(page).getByLabel('كود المحاضرة');
     expect(await field.getAttribute('placeholder')).toBe('ABC123');
+    await field.fill('');
     await field.press('Enter');
     await dialog(page).getByText('اكتب كود المحاضرة', { exact: true }).waitFor();
     await field.fill(await trip.school.lectureCode(course));

@@ -4,6 +4,7 @@ import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { Chip, ChipLink, Chips } from '../../ui/controls/chips.tsx';
+import { DangerButton } from '../../ui/controls/danger-button.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { TextButton, TextLink } from '../../ui/controls/text-link.tsx';
 import { Specimen } from './specimen.tsx';
@@ -24,7 +25,7 @@ export function ButtonSpecimens() {
         <div className="specimen-row">
           <Button look="soft">التفاصيل</Button>
           <Button look="quiet">بعدين</Button>
-          <Button look="danger-quiet">امسح</Button>
+          <DangerButton quiet>امسح</DangerButton>
           <Button size="small">اطلبه</Button>
         </div>
         <div className="specimen-row">

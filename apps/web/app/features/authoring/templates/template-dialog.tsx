@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { useSending } from '../../../api/use-sending.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { DangerButton } from '../../../ui/controls/danger-button.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
@@ -138,9 +139,9 @@ export function TemplateDialog({ template, digits, onClose, onDone }: TemplateDi
             احفظ القالب
           </Button>
           {template.own && (
-            <Button look="danger-quiet" busy={busy} onClick={() => void remove()}>
+            <DangerButton quiet busy={busy} onClick={() => void remove()}>
               امسح القالب
-            </Button>
+            </DangerButton>
           )}
         </div>
       </div>

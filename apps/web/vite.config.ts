@@ -82,7 +82,11 @@ export default defineConfig(({ command }) => ({
                   test: isShell,
                   minShareCount: 2,
                 },
-                shared('learning', 1, new RegExp(`${LESSON_RULES.source}|[\\\\/]@tanstack[\\\\/]|Icon(?:Download|List)\\.mjs`)),
+                shared(
+                  'learning',
+                  1,
+                  new RegExp(`${LESSON_RULES.source}|[\\\\/]@tanstack[\\\\/]|Icon(?:Download|List)\\.mjs`),
+                ),
                 shared('player'),
                 shared('quiz'),
                 shared('notes'),

@@ -4,7 +4,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storedFile } from '../features/media/stored-file.fixture.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
@@ -18,11 +17,11 @@ import { runToEnd, spawnServer } from './server-process.fixture.ts';
 /** As `npm run files` runs it. */
 const ENTRY = join(import.meta.dirname, '../../build/files.js');
 const FILES = 60;
-/** What each message to or from the storage takes: enough to be killed in the middle of it all. */
-const LINE_MS = 8;
 
 let s3: S3Server;
 let line: Server;
+/** Messages to the storage that wait for a word, while there is to be one for each; null while they pass by themselves. */
+let waiting: (() => void)[] | null = null;
 let platform: TestPlatform;
 let disk: FileStore;
 let bucket: FileStore;
@@ -32,7 +31,7 @@ const hashes = new Map<string, string>();
 
 beforeAll(async () => {
   s3 = await startS3Server();
-  line = await slowLineTo(Number(new URL(s3.variables.AWS_ENDPOINT_URL_S3).port));
+  line = await lineTo(Number(new URL(s3.variables.AWS_ENDPOINT_URL_S3).port));
   platform = await startTestPlatform();
   environment = {
     ...s3.variables,
@@ -56,19 +55,21 @@ afterAll(async () => {
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Passes everything on, a moment later. */
-async function slowLineTo(port: number): Promise<Server> {
+const word = () => new Promise<void>((resume) => (waiting ? waiting.push(resume) : resume()));
+
+/** Passes everything on, and what goes to the storage only at a word, while that is asked for. */
+async function lineTo(port: number): Promise<Server> {
   const server = createServer((client) => {
     const storage = connect(port, '127.0.0.1');
-    const pass = (from: Socket, to: Socket) => {
+    const pass = (from: Socket, to: Socket, may = async () => {}) => {
       let passed = Promise.resolve();
       from.on('error', () => to.destroy());
       from.on('data', (chunk) => {
-        passed = passed.then(() => delay(LINE_MS)).then(() => void to.write(chunk));
+        passed = passed.then(may).then(() => void to.write(chunk));
       });
       from.on('end', () => void passed.then(() => to.end()));
     };
-    pass(client, storage);
+    pass(client, storage, word);
     pass(storage, client);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -89,13 +90,21 @@ async function isWhole(files: FileStore): Promise<boolean> {
   return true;
 }
 
-/** Begins, and is killed as soon as that is so. */
-async function killWhen(env: Record<string, string>, word: string, isSo: () => Promise<boolean>): Promise<void> {
-  const { child, ended, output } = spawnServer(env, ENTRY, [word]);
-  await until(async () => child.exitCode !== null || (await isSo()));
+/** Begins, gets on a message at a time, and is killed when that is so. */
+async function killWhen(env: Record<string, string>, command: string, isSo: () => Promise<boolean>): Promise<void> {
+  const held: (() => void)[] = [];
+  waiting = held;
+  const { child, ended, output } = spawnServer(env, ENTRY, [command]);
+  await until(async () => {
+    if (child.exitCode !== null || (await isSo())) return true;
+    held.shift()?.();
+    return false;
+  });
   expect(child.exitCode, output()).toBeNull();
   child.kill('SIGKILL');
   await ended;
+  waiting = null;
+  for (const resume of held) resume();
 }
 
 test.each([

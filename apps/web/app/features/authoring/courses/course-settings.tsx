@@ -63,7 +63,11 @@ export function CourseSettings({ course, digits, refresh }: CourseSettingsProps)
         onChange={(event) => set({ description: event.target.value })}
       />
       <GradeAndTermFields grade={form.grade} term={form.term} onChange={set} />
-      <Checkbox checked={form.free} onChange={(event) => set({ free: event.target.checked, price: '' })}>
+      <Checkbox
+        checked={form.free}
+        // A tick that was a slip gives the price back.
+        onChange={({ target }) => set({ free: target.checked, price: target.checked ? '' : stored.value.price })}
+      >
         الكورس مجاني
         <small className="course-settings-small">أي طالب يبدأه من غير كود</small>
       </Checkbox>

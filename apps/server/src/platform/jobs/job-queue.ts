@@ -153,7 +153,10 @@ export async function startJobQueue(appUrl: string, onError: (error: Error) => v
     monitorIntervalSeconds: WATCH_SECONDS,
     application_name: 'hessa jobs',
   });
-  boss.on('error', onError);
+  let stopped = false;
+  boss.on('error', (error) => {
+    if (!stopped) onError(error);
+  });
   await boss.start();
   // At once, and not only after the first interval: this server may follow one that was killed in the middle of a job.
   void boss.supervise().catch(onError);
@@ -221,7 +224,11 @@ export async function startJobQueue(appUrl: string, onError: (error: Error) => v
       );
       return counted.rows as Shards[];
     },
-    // Within the ten seconds a stop may take, after the requests under way had theirs.
-    stop: () => boss.stop({ graceful: true, timeout: 3000 }),
+    async stop() {
+      // Within the ten seconds a stop may take, after the requests under way had theirs.
+      await boss.stop({ graceful: true, timeout: 3000 });
+      // Its pool has ended before its connections have: a database that goes away meanwhile is nobody's trouble.
+      stopped = true;
+    },
   };
 }

@@ -33,7 +33,9 @@ export async function lockTables(owner: postgres.Sql, appRole: string, isSpread:
       (select string_agg(distinct lower(privilege_type), ',') from aclexplode(relacl) where grantee = ${appRole}::regrole)
         as granted
     from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`;
-  const [database] = await owner<{ name: string }[]>`select current_database() as name`;
+  const [database] = await owner<{ name: string; isSuperuser: boolean }[]>`
+    select current_database() as name, rolsuper as "isSuperuser" from pg_roles where rolname = current_user`;
+  const isForced = !(isSpread && database?.isSuperuser);
   const statements = [
     `grant usage on schema public to ${role}`,
     'revoke create on schema public from public',
@@ -43,8 +45,8 @@ export async function lockTables(owner: postgres.Sql, appRole: string, isSpread:
   for (const { name, forced, granted } of tables) {
     if (WITHOUT_TENANT.includes(name) && name !== SEALED_KEYS) continue;
     const table = `public.${quoted(name)}`;
-    if (forced === isSpread && name !== SEALED_KEYS) {
-      statements.push(`alter table ${table} ${isSpread ? 'no force' : 'force'} row level security`);
+    if (forced !== isForced && name !== SEALED_KEYS) {
+      statements.push(`alter table ${table} ${isForced ? 'force' : 'no force'} row level security`);
     }
     const rights = rightsOn(name);
     if (sameSet(rights, granted?.split(',') ?? [])) continue;

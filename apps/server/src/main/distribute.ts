@@ -11,8 +11,10 @@ const USAGE = `npm run distribute              spreads the database of DATABASE_
   npm run distribute -- --alone mr-ahmed                       gives a big teacher a shard alone
   npm run distribute -- --move mr-ahmed --to worker-2:5432     brings a teacher's shard to another worker`;
 
+let failed = 'The database was not spread';
 try {
   const { onlyPlan, placed } = readArguments();
+  if (placed) failed = `${placed.tenantId} was not ${placed.to ? 'moved' : 'set apart'}`;
   const { databaseUrl, databaseAppUrl } = readSettings(process.env, process.cwd());
   if (databaseUrl === undefined) {
     throw new StartupError('DATABASE_URL is not set: the built-in PostgreSQL is one machine and stays one');
@@ -26,7 +28,7 @@ try {
     await spread(databaseUrl, database.appUrl, onlyPlan);
   }
 } catch (error) {
-  explainAndExit(error, 'The database was not spread');
+  explainAndExit(error, failed);
 }
 
 async function spread(ownerUrl: string, appUrl: string, onlyPlan: boolean): Promise<void> {

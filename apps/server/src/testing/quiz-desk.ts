@@ -101,5 +101,7 @@ export async function regradeQuiz(staff: TestClient, lessonId: number): Promise<
   const params = { jobId: started.body.data.id };
   const read = () => staff.call('GET /api/teach/jobs/{jobId}', { params });
   await until(async () => (await read()).body.data.endedAt !== null);
-  return (await read()).body.data;
+  const job = (await read()).body.data;
+  if (job.state !== 'done') throw new Error(`the regrade ended as ${job.state}`);
+  return job;
 }

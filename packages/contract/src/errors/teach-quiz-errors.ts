@@ -5,7 +5,10 @@ export const teachQuizErrors = {
   'quiz.not_found': { status: 404, ar: 'الامتحان ده مش موجود.' },
   'quiz.question_incomplete': { status: 400, ar: 'السؤال رقم {number} ناقص. كمّله وبعدين احفظ.' },
   'quiz.gap_not_found': { status: 404, ar: 'الفراغ ده مبقاش في الامتحان. حمّل الصفحة تاني.' },
-  'quiz.gap_full': { status: 409, ar: 'الفراغ ده فيه أكبر عدد من الكتابات المقبولة. شيل واحدة من الأسئلة الأول.' },
+  'quiz.gap_full': {
+    status: 409,
+    ar: 'الفراغ ده وصل لأكبر عدد من الإجابات المقبولة. شيل إجابة منهم من صفحة الأسئلة الأول.',
+  },
   'quiz.image_missing': { status: 400, ar: 'صورة السؤال رقم {number} مش موجودة. ارفعها تاني.' },
   'quiz.parts_incomplete': { status: 400, ar: 'فيه قسم أو قطعة لسه ناقصين، أو سؤال مش في مكانه. كمّلهم وبعدين احفظ.' },
   'quiz.passage_file_missing': { status: 400, ar: 'صورة القطعة رقم {number} أو تسجيلها مش موجودين. ارفعهم تاني.' },

@@ -91,7 +91,7 @@ async function move(owner: postgres.Sql, tenantId: string, to: Machine): Promise
 /** Who waits for each other is found out by students' transactions, which are short and come again, not by this one. */
 async function insist(owner: postgres.Sql, act: () => Promise<unknown>): Promise<void> {
   await owner`set deadlock_timeout = '10min'`;
-  for (let left = TRIES; ; left -= 1) {
+  for (let left = TRIES - 1; ; left -= 1) {
     try {
       return void (await act());
     } catch (error) {

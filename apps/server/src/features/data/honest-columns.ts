@@ -58,7 +58,12 @@ const kindOfCode = z.enum(['course', 'lecture']);
 const picture = z.union([webAddress, ownFile]).nullable();
 const takenBack = z
   .array(
-    z.strictObject({ day: z.iso.date(), courseId: z.int().min(1), count: z.int().min(1), piastres: z.int().min(0) }),
+    z.strictObject({
+      day: z.iso.date(),
+      courseId: z.int().min(1),
+      count: z.int().min(1).max(1e6),
+      piastres: z.int().min(0).max(1e12),
+    }),
   )
   .nullable();
 const link = z.union([z.literal(''), webAddress]);

@@ -1,3 +1,4 @@
+import { UNIT_WINDOW_DAYS } from '@hessa/rules/units/unit-window';
 import { type SQL, sql } from 'drizzle-orm';
 import { arrayOf } from '../../db/array-of.ts';
 import { rowsOf } from '../../db/rows-of.ts';
@@ -53,9 +54,13 @@ export interface Held {
 
 /**
  * How many quizzes of a unit a student handed in, as `student_id`, `unit_id`, `papers` and `papers_over`, those of exams
- * that are over, and as `placed` when those that came late were put there (`PLACED_LATE`): told by `quizzes`, which stands above.
+ * that are over, and as `placed` when those that came late were put there (`PLACED_LATE`): told by `quizzes`, which
+ * stands above.
  */
 export type CountPapers = (students: SQL) => SQL;
+
+/** In seconds: a week of days is an hour more or less where clocks are set. */
+const WEEK = sql.raw(`interval '${UNIT_WINDOW_DAYS * 24 * 60 * 60} seconds'`);
 
 const NO_PAPERS = { all: 0, over: 0, placed: [] };
 
@@ -64,7 +69,7 @@ const NO_PAPERS = { all: 0, over: 0, placed: [] };
  * students was first: of all others everybody had time for them. Null for most.
  */
 export const PLACED_LATE = sql`array_agg(round(date_part('epoch', l.placed_at) * 1000))
-  filter (where l.type in ${ANSWERED_KINDS} and l.placed_at > (select at from first_week))`;
+  filter (where l.type in ${ANSWERED_KINDS} and l.placed_at >= (select at from first_week))`;
 
 /** Every unit that these students hold: one statement, however many they are. */
 export async function findHeld(
@@ -96,7 +101,7 @@ async function readParts(
       select student_id, course_id, unit_id, granted_at, extended_until from ${unitGrants}
       where tenant_id = ${tenantId} and student_id = ${these}
     ), first_week as materialized (
-      select least((select min(enrolled_at) from e), (select min(granted_at) from g)) + interval '7 days' as at
+      select least((select min(enrolled_at) from e), (select min(granted_at) from g)) + ${WEEK} as at
     ), c as materialized (
       select id, name, open_to_all from ${courses}
       where tenant_id = ${tenantId} and id in (select course_id from e union select course_id from g)

@@ -1,3 +1,7 @@
+import { TOO_LATE_TO_WAIT } from '@hessa/rules/quizzes/exams/judge-answers';
+
+const NOT_WAITED_FOR = TOO_LATE_TO_WAIT.map((reason) => `'${reason}'`).join(', ');
+
 /**
  * An archive of before marks for now were known has them among all others, and in the sums: what waits for a word is
  * marked and taken out, as migration 83 did here.
@@ -8,7 +12,7 @@ export const MARK_FOR_NOW = `
     where r.tenant_id = $1 and not r.for_now and exists (
       select from public.held_answers h
       where h.tenant_id = $1 and h.student_id = r.student_id and h.lesson_id = r.lesson_id and h.decision is null
-        and h.reason not in ('after-key', 'after-results') and not exists (
+        and h.reason not in (${NOT_WAITED_FOR}) and not exists (
           select from public.exam_sittings t where t.tenant_id = $1 and t.student_id = h.student_id
             and t.lesson_id = h.lesson_id and t.number = h.number and t.withdrawn_at is not null))
     returning r.student_id, r.course_id, r.score, r.submitted_at

@@ -56,7 +56,7 @@ describe('the honour board', () => {
       message: '',
       data: [
         { rank: 1, name: 'عبد الرحمن ح.', grade: 'prep3', averageScore: 97 },
-        { rank: 2, name: 'سارة م.', grade: 'Secondary2', averageScore: 91.3 },
+        { rank: 2, name: 'سارة م.', grade: 'Secondary2', averageScore: 91.26 },
       ],
     });
     expect(answer.headers['cache-control']).toBe('public, max-age=60');

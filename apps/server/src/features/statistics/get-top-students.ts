@@ -54,6 +54,6 @@ async function rank(ctx: PublicContext, grade: Grade | null): Promise<Board> {
     rank: at + 1,
     name: publicName(row.name),
     grade: row.grade === null ? null : gradeFromText(row.grade),
-    averageScore: Math.round((row.average ?? 0) * 10) / 10,
+    averageScore: row.average ?? 0,
   }));
 }

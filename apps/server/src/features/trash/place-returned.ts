@@ -1,5 +1,5 @@
 import type { DeletedKind } from '@hessa/rules/trash/deleted-thing';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gte, ne, sql } from 'drizzle-orm';
 import type { AccountContext } from '../../calls/context.ts';
 import { setOrder } from '../../db/set-order.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
@@ -22,7 +22,10 @@ interface Returned {
 
 type Place = (tx: Tx, ctx: AccountContext, row: Returned) => Promise<void>;
 
-/** Inside its unit a thing comes back to where it was. A unit comes last: its place says when it opens, and when those after it do. */
+/**
+ * Inside its unit a thing comes back to where it was. A unit comes last: its place says when it opens, and when those
+ * after it do.
+ */
 const PLACES: Record<DeletedKind, Place | null> = {
   async unit(tx, ctx, { id, courseId }) {
     const present = await tx
@@ -57,22 +60,22 @@ export async function placeReturned(tx: Tx, ctx: AccountContext, { kind, rows }:
   });
 }
 
-/** Before what stood behind it: places are given anew by each edit of an order, and kept by a deletion. */
+/**
+ * Where it stood. Whoever has that place by now goes behind it with those that follow; the others keep their numbers, by
+ * which the next to come back finds its own place.
+ */
 async function putBackInUnit(
   tx: Tx,
   ctx: AccountContext,
   table: typeof lessons | typeof unitResources,
   { id, unitId, position }: Returned,
 ): Promise<void> {
-  const present = await tx
-    .select({ id: table.id, position: table.position })
-    .from(table)
-    .where(and(eq(table.tenantId, ctx.tenant.id), eq(table.unitId, unitId)))
-    .orderBy(asc(table.position), asc(table.id));
-  const others = present.filter((one) => one.id !== id);
-  const before = others.filter((one) => one.position < position);
-  const ids = [...before, { id }, ...others.slice(before.length)].map((one) => one.id);
-  await setOrder(tx, table, ctx.tenant.id, ids);
+  const others = and(eq(table.tenantId, ctx.tenant.id), eq(table.unitId, unitId), ne(table.id, id));
+  if ((await tx.$count(table, and(others, eq(table.position, position)))) === 0) return;
+  await tx
+    .update(table)
+    .set({ position: sql`${table.position} + 1` })
+    .where(and(others, gte(table.position, position)));
 }
 
 const last = (id: number, present: { id: number }[]) => [

@@ -1,6 +1,7 @@
 import type { Reply } from '@hessa/contract/client';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
-import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { averageText } from '@hessa/rules/statistics/whole-percent';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
@@ -42,7 +43,7 @@ export function HonourBoard({ rows, digits }: HonourBoardProps) {
               {grade && <small>{gradeLabel(grade, 'short')}</small>}
             </span>
             <bdi className="honour-mark" dir="rtl">
-              {formatPercent(averageScore, digits)}
+              {averageText(averageScore, digits)}
             </bdi>
           </li>
         ))}

@@ -17,7 +17,13 @@ export const acceptSpelling = endpoint({
       .int()
       .min(0)
       .max(QUESTION_LIMITS.gapsAtMost - 1),
-    words: z.string().trim().min(1).max(QUESTION_LIMITS.gapLength),
+    /** A slash parts spellings in the editor: none can have one. */
+    words: z
+      .string()
+      .trim()
+      .min(1)
+      .max(QUESTION_LIMITS.gapLength)
+      .regex(/^[^/]*$/),
     isAccepted: z.boolean(),
   }),
   /** How many papers are worth a regrade now. */

@@ -6,6 +6,7 @@ import { lessons } from '../../lessons/lessons-table.ts';
 import { STORED_LESSONS } from '../../quizzes/stored-lessons.ts';
 import { countVersionUp } from '../courses/course-edit.ts';
 import { placeInUnit } from '../units/place-in-unit.ts';
+import { comesAt } from './comes-at.ts';
 import { lockLessonAt } from './lesson-edit.ts';
 import { recountLessons } from './recount-lessons.ts';
 
@@ -24,7 +25,13 @@ export const duplicateLesson = handle(endpoint, async (ctx, { params: { lessonId
     const name = `نسخة من ${original.name}`.slice(0, NAME_AT_MOST);
     const [copy] = await tx
       .insert(lessons)
-      .values({ ...original, name, position: original.position + 1, contentVersion: 1, placedAt: ctx.now })
+      .values({
+        ...original,
+        name,
+        position: original.position + 1,
+        contentVersion: 1,
+        placedAt: comesAt(original, ctx.now),
+      })
       .returning({ id: lessons.id });
     if (!copy) throw new Error('the lesson was not copied');
     const { type, contentVersion } = original;

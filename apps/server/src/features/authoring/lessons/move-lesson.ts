@@ -9,6 +9,7 @@ import { lessons } from '../../lessons/lessons-table.ts';
 import { countVersionUp } from '../courses/course-edit.ts';
 import { placeInUnit } from '../units/place-in-unit.ts';
 import { findUnit } from '../units/unit-edit.ts';
+import { comesAt } from './comes-at.ts';
 import { lockLessonAt } from './lesson-edit.ts';
 import { recountLessons } from './recount-lessons.ts';
 
@@ -23,7 +24,7 @@ export const moveLesson = handle(endpoint, async (ctx, { params: { lessonId }, b
     const position = await placeInUnit(tx, tenantId, unitId);
     await tx
       .update(lessons)
-      .set({ unitId, position, placedAt: ctx.now })
+      .set({ unitId, position, placedAt: comesAt(lesson, ctx.now) })
       .where(and(eq(lessons.tenantId, tenantId), eq(lessons.id, lessonId)));
     if (place !== undefined) await putAt(tx, tenantId, unitId, lessonId, place);
     await recountLessons(tx, tenantId, [lesson.unitId, unitId]);

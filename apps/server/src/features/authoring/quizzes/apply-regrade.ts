@@ -47,12 +47,7 @@ export async function applyRegrade(
   await insistOnVersion(tx, tenantId, quiz);
   const regrade = await loadRegrade(tx, tenantId, { id: quiz.lessonId, contentVersion: quiz.version });
   const counts = { papers: 0, up: 0, down: 0, untouched: 0 };
-  let after = NOBODY_YET;
-  for (;;) {
-    const students = await earlierStudents(tx, tenantId, quiz, after);
-    const last = students.at(-1);
-    if (!last) return counts;
-    after = last;
+  for await (const students of earlierStudents(tx, tenantId, quiz)) {
     const page = await holdPapers(tx, tenantId, quiz, students);
     const changes = page.flatMap((paper) => changeOf(paper, regrade, quiz.version) ?? []);
     await writeAttempts(
@@ -87,6 +82,7 @@ export async function applyRegrade(
     counts.untouched += page.length - changes.length;
     await onDone(page.length);
   }
+  return counts;
 }
 
 /** Held until the end, so that nobody saves another key meanwhile; handing in goes on. */
@@ -100,7 +96,7 @@ async function insistOnVersion(tx: Tx, tenantId: string, { lessonId, version }: 
 }
 
 /** Graded by an earlier version, itself or in an attempt that may count instead. */
-export const isEarlier = (tenantId: string, { lessonId, version }: RegradedQuiz) =>
+const isEarlier = (tenantId: string, { lessonId, version }: RegradedQuiz) =>
   and(
     eq(quizResults.tenantId, tenantId),
     eq(quizResults.lessonId, lessonId),
@@ -113,14 +109,21 @@ export function countEarlierPapers(tx: Tx, tenantId: string, quiz: RegradedQuiz)
   return tx.$count(quizResults, isEarlier(tenantId, quiz));
 }
 
-async function earlierStudents(tx: Tx, tenantId: string, quiz: RegradedQuiz, after: string): Promise<string[]> {
-  const rows = await tx
-    .select({ studentId: quizResults.studentId })
-    .from(quizResults)
-    .where(and(isEarlier(tenantId, quiz), gt(quizResults.studentId, after)))
-    .orderBy(asc(quizResults.studentId))
-    .limit(PAPERS_AT_ONCE);
-  return rows.map(({ studentId }) => studentId);
+/** Who has a paper of an earlier version, some at a time: papers with their attempts are wide, and a class is large. */
+export async function* earlierStudents(tx: Tx, tenantId: string, quiz: RegradedQuiz): AsyncGenerator<string[]> {
+  let after = NOBODY_YET;
+  for (;;) {
+    const rows = await tx
+      .select({ studentId: quizResults.studentId })
+      .from(quizResults)
+      .where(and(isEarlier(tenantId, quiz), gt(quizResults.studentId, after)))
+      .orderBy(asc(quizResults.studentId))
+      .limit(PAPERS_AT_ONCE);
+    const students = rows.map(({ studentId }) => studentId);
+    if (students.length > 0) yield students;
+    if (students.length < PAPERS_AT_ONCE) return;
+    after = students.at(-1) ?? after;
+  }
 }
 
 /** Attempts before results, as whoever hands in takes them. */

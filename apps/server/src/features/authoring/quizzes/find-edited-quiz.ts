@@ -13,6 +13,7 @@ import { courses } from '../../courses/courses-table.ts';
 import { ANSWERED_KINDS } from '../../lessons/kinds-in-sql.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { privateLink } from '../../media/private-link.ts';
+import { examSittings } from '../../quizzes/exams/exam-sittings-table.ts';
 import { presentPassages } from '../../quizzes/quiz-parts.ts';
 import { loadPaper, type StoredPaper } from '../../quizzes/quiz-questions.ts';
 import { quizResults } from '../../quizzes/quiz-results-table.ts';
@@ -30,7 +31,7 @@ export interface EditedQuiz {
   secondMarking: SecondMarking;
   exam: ExamTerms | null;
   templateId: string | null;
-  /** How many have handed in, by the version that each is graded by. */
+  /** How many have handed in, by the oldest version that the paper or an attempt that may count instead is graded by. */
   papers: readonly { version: number; count: number }[];
 }
 
@@ -43,7 +44,11 @@ export async function findEditedQuiz(tx: Tx, ctx: AccountContext, lessonId: numb
       (select t.template_id from ${quizTemplates} t where t.tenant_id = ${ctx.tenant.id} and t.lesson_id = l.id) as "templateId",
       (extract(epoch from l.results_at) * 1000)::float8 as "resultsAt",
       (select coalesce(json_agg(p), '[]')::text from (
-        select r.content_version as version, count(*)::int as count from ${quizResults} r
+        select least(r.content_version, a.version) as version, count(*)::int as count from ${quizResults} r
+        left join (
+          select s.student_id, min((s.grading ->> 'contentVersion')::int) as version from ${examSittings} s
+          where s.tenant_id = ${ctx.tenant.id} and s.lesson_id = ${lessonId} and s.withdrawn_at is null
+          group by 1) a on a.student_id = r.student_id
         where r.tenant_id = ${ctx.tenant.id} and r.lesson_id = l.id group by 1) p) as papers
     from ${lessons} l
     where l.tenant_id = ${ctx.tenant.id} and l.id = ${lessonId} and l.type in ${ANSWERED_KINDS}

@@ -105,6 +105,14 @@ describe('a regrade', () => {
     },
   );
 
+  test('is told in the trail by words that end with a whole sign, wherever an emoji stands [EXAM-239]', async () => {
+    const quiz = await quizWith([{ ...KINDS['true-false'].part, text: `${'a'.repeat(119)}😀 right?` }]);
+    expect(await editFirst(quiz.lessonId, { rightChoice: 1 })).toBe(0);
+    const [saved] = await platform.database.owner`select details -> 'changes' -> 0 ->> 'text' as text from audit_events
+      where kind = 'quiz.saved' and details ->> 'quiz' = ${String(quiz.lessonId)} order by id desc limit 1`;
+    expect(saved?.text).toBe(`${'a'.repeat(119)}😀…`);
+  });
+
   test('counts the papers that were judged otherwise, and none after it is done [EXAM-238]', async () => {
     const quiz = await quizWith([KINDS['true-false'].part]);
     await handIn(quiz, [0]);

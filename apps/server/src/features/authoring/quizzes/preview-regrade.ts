@@ -10,8 +10,8 @@ import type { Tx } from '../../../db/tenant-transaction.ts';
 import { accounts } from '../../auth/accounts-table.ts';
 import { examSittings } from '../../quizzes/exams/exam-sittings-table.ts';
 import { quizResults } from '../../quizzes/quiz-results-table.ts';
-import { isEarlier } from './apply-regrade.ts';
-import { findEditedQuiz } from './find-edited-quiz.ts';
+import { earlierStudents } from './apply-regrade.ts';
+import { type EditedQuiz, findEditedQuiz } from './find-edited-quiz.ts';
 import { loadRegrade } from './load-regrade.ts';
 import { isClosedAttempt, reworthOf } from './regrade-attempts.ts';
 
@@ -23,25 +23,7 @@ export const previewRegrade = handle(endpoint, (ctx, { params, query }) => {
   const { page, size } = pageOf(query, PAGE_SIZE);
   return ctx.withTenant(async (tx) => {
     const quiz = await findEditedQuiz(tx, ctx, params.lessonId);
-    const regrade = await loadRegrade(tx, ctx.tenant.id, quiz);
-    const rows = await tx
-      .select({ result: quizResults, attempt: examSittings })
-      .from(quizResults)
-      .leftJoin(
-        examSittings,
-        and(isClosedAttempt(ctx.tenant.id, quiz.id), eq(examSittings.studentId, quizResults.studentId)),
-      )
-      .where(isEarlier(ctx.tenant.id, { lessonId: quiz.id, version: quiz.contentVersion }))
-      .orderBy(asc(examSittings.number));
-    const earlier = [...Map.groupBy(rows, ({ result }) => result.studentId)];
-    const papers = earlier.flatMap(([studentId, own]) => {
-      const result = own[0]?.result;
-      if (!result) return [];
-      const attempts = own.flatMap(({ attempt }) => attempt ?? []);
-      const reworth = reworthOf(regrade, quiz.contentVersion, quiz.exam, result, attempts);
-      if (!reworth) return [];
-      return [{ studentId, before: markOf({ ...result, score: worthOf(result) }), after: markOf(reworth.grading) }];
-    });
+    const { papers, untouched } = await previewPapers(tx, ctx.tenant.id, quiz);
     const changed = papers
       .filter(({ before, after }) => before.score !== after.score)
       .sort(
@@ -61,7 +43,7 @@ export const previewRegrade = handle(endpoint, (ctx, { params, query }) => {
         up: papers.filter((paper) => difference(paper) > 0).length,
         down: papers.filter((paper) => difference(paper) < 0).length,
         same: papers.length - changed.length,
-        untouched: earlier.length - papers.length,
+        untouched,
         before: countBands(papers.map(({ before }) => before.score)),
         after: countBands(papers.map(({ after }) => after.score)),
         students: shown.map((paper) => ({ ...paper, name: names.get(paper.studentId) ?? '' })),
@@ -70,6 +52,42 @@ export const previewRegrade = handle(endpoint, (ctx, { params, query }) => {
     };
   }, 'read');
 });
+
+async function previewPapers(tx: Tx, tenantId: string, quiz: EditedQuiz) {
+  const regrade = await loadRegrade(tx, tenantId, quiz);
+  const papers: Omit<Preview['students'][number], 'name'>[] = [];
+  let untouched = 0;
+  for await (const students of earlierStudents(tx, tenantId, { lessonId: quiz.id, version: quiz.contentVersion })) {
+    const rows = await tx
+      .select({ result: quizResults, attempt: examSittings })
+      .from(quizResults)
+      .leftJoin(
+        examSittings,
+        and(isClosedAttempt(tenantId, quiz.id), eq(examSittings.studentId, quizResults.studentId)),
+      )
+      .where(
+        and(
+          eq(quizResults.tenantId, tenantId),
+          eq(quizResults.lessonId, quiz.id),
+          inArray(quizResults.studentId, students),
+        ),
+      )
+      .orderBy(asc(examSittings.number));
+    for (const [studentId, own] of Map.groupBy(rows, ({ result }) => result.studentId)) {
+      const result = own[0]?.result;
+      const attempts = own.flatMap(({ attempt }) => attempt ?? []);
+      const reworth = result && reworthOf(regrade, quiz.contentVersion, quiz.exam, result, attempts);
+      if (reworth) {
+        papers.push({
+          studentId,
+          before: markOf({ ...result, score: worthOf(result) }),
+          after: markOf(reworth.grading),
+        });
+      } else untouched += 1;
+    }
+  }
+  return { papers, untouched };
+}
 
 type Paper = Pick<Preview['students'][number], 'before' | 'after'>;
 

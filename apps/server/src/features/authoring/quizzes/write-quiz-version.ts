@@ -55,7 +55,8 @@ export async function writeQuizVersion(
   const hasPassages = parts.passages.length > 0;
   if (rows.length > 0) await keepInBank(tx, { tenantId, lessonId: quiz.id, contentVersion, hasPassages, now: ctx.now });
   // One that was empty until now could be handed in by nobody.
-  const placedAt = sql`case when ${lessons.questionCount} = 0 then ${ctx.now.toISOString()}::timestamptz else ${lessons.placedAt} end`;
+  const firstSeen = sql`greatest(${ctx.now.toISOString()}::timestamptz, ${lessons.appearsAt})`;
+  const placedAt = sql`case when ${lessons.questionCount} = 0 then ${firstSeen} else ${lessons.placedAt} end`;
   const isWritten = rows.length > 0 ? { written: true, placedAt } : {};
   await tx
     .update(lessons)
@@ -95,7 +96,11 @@ function toldChanges(earlier: StoredPaper, now: StoredPaper): Record<string, Aud
   return changes.length > 0 ? { changes } : {};
 }
 
-const cut = (words: string) => (words.length > TOLD_LENGTH ? `${words.slice(0, TOLD_LENGTH)}…` : words);
+/** By whole signs: half of an emoji is no text to the database. */
+function cut(words: string): string {
+  const signs = [...words];
+  return signs.length > TOLD_LENGTH ? `${signs.slice(0, TOLD_LENGTH).join('')}…` : words;
+}
 
 /** An edited question goes on being itself; a second copy of one is a question of its own. */
 async function keptIdentities(

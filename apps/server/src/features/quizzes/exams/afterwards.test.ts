@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
 import { enrolStudent } from '../../../testing/classroom.ts';
 import { deskOf, doorOf, MINUTE, makeExam, sit } from '../../../testing/exam-room.ts';
-import { editPaper, regradeQuiz, staffOf } from '../../../testing/quiz-desk.ts';
+import { editPaper, readQuiz, regradeQuiz, staffOf } from '../../../testing/quiz-desk.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { handInDue } from './hand-in-due.ts';
@@ -107,6 +107,26 @@ test('every attempt is regraded: the best is the best by the mended key, as the 
   await third.handIn('student', third.given(0));
   expect(await result()).toMatchObject({ score: 100, content_version: 2 });
   expect(await regradeQuiz(teacher, lessonId)).toMatchObject({ result: { papers: 0 } });
+});
+
+test('an attempt that was being sat while the key was mended is offered for a regrade, also where it does not count by the old key [EXAM-246]', async () => {
+  const { courseId, lessonId } = await makeExam(platform, teacher, { attempts: 2 }, WRONG_KEY);
+  const { device } = await enrolStudent(platform, courseId);
+  const first = await sit(platform, device, lessonId);
+  await first.handIn('student', first.given(0));
+  platform.clock.advance(MINUTE);
+  const second = await sit(platform, device, lessonId);
+  await mendKey(lessonId);
+  await regradeQuiz(teacher, lessonId);
+  await second.handIn('student', second.given(0), second.given(1));
+  const earlier = async () => (await readQuiz(teacher, lessonId)).body.data.submissions.earlier;
+  expect(await earlier()).toBe(1);
+  await regradeQuiz(teacher, lessonId);
+  expect(await earlier()).toBe(0);
+  expect((await doorOf(device, lessonId)).body.data.papers).toMatchObject([
+    { number: 1, score: 50, counts: false },
+    { number: 2, score: 100, counts: true },
+  ]);
 });
 
 test('late answers are accepted after a regrade too, and graded by the mended key [EXAM-247]', async () => {

@@ -100,6 +100,10 @@ async function fillClass(sql: postgres.Sql, tenant: string, id: number): Promise
       insert into enrolments (tenant_id, student_id, course_id, enrolled_at, source)
       select tenant_id, id, ${id}, now() - right(phone, 3)::int % 200 * interval '1 day', 'code'
       from accounts where tenant_id = ${tenant} and role = 'student' order by id limit ${CLASS_AT_MOST}`;
+    // A fifth of them came when the unit was over for most of the class.
+    await tx`
+      update lessons set placed_at = now() - interval '10 days'
+      where tenant_id = ${tenant} and course_id = ${id} and id % 5 = 0`;
     await tx`
       insert into quiz_results (tenant_id, student_id, course_id, lesson_id, content_version, answers, score,
         correct_count, total, notes, submitted_at)

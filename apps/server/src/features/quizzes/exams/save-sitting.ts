@@ -12,7 +12,7 @@ import { findExam } from './find-exam.ts';
 import { lockSittings, type Sitting, withChanged } from './find-sittings.ts';
 import { finishSitting } from './finish-sitting.ts';
 import { ATTEMPT_STATE, type AttemptState, newsFor } from './known-answers.ts';
-import { keepSaved, OWN_SITTING, type OwnSitting } from './own-sitting.ts';
+import { keepSaved, OWN_SITTING, type OwnSitting, withAway } from './own-sitting.ts';
 import { recountResult } from './recount-result.ts';
 import { type SignedAnswer, signatureOf } from './sitting-key.ts';
 import { takeAnswers } from './take-answers.ts';
@@ -143,7 +143,7 @@ async function saveJudged(
   ctx: AccountContext,
   { number, ...sitter }: Place,
   given: readonly SignedAnswer[],
-  { known, flags }: Sent,
+  { known, flags, away }: Sent,
 ): Promise<Told> {
   const [exam, sittings] = await Promise.all([
     findExam(tx, ctx.tenant.id, sitter),
@@ -151,12 +151,14 @@ async function saveJudged(
   ]);
   const own = sittings.find((each) => each.number === number);
   if (!own) throw new DomainError('exam.not_started');
-  const flagged = await keepFlags(tx, ctx, own, flags);
+  const told = withAway(own, away);
+  const isAwayNews = told.awayTimes > own.awayTimes || told.awaySeconds > own.awaySeconds;
+  const flagged = await keepFlags(tx, ctx, told, flags);
   const { sitting, hasNews, held } = await takeAnswers(tx, ctx, exam, flagged, given);
   if (hasNews && sitting.handedInBy !== null) {
     const finished = await finishSitting(tx, ctx, sitting, sitting.handedInBy);
     await recountResult(tx, ctx.now, exam, withChanged(sittings, finished));
-  } else if (hasNews) await keepSaved(tx, sitting);
+  } else if (hasNews || isAwayNews) await keepSaved(tx, sitting);
   return {
     now: ctx.now.getTime(),
     endsAt: sitting.endsAt.getTime(),

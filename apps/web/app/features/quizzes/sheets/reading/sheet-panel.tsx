@@ -8,6 +8,7 @@ import { countedNoun } from '@hessa/rules/text/plural';
 import { useState } from 'react';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { Field } from '../../../../ui/fields/field.tsx';
+import { Note } from '../../../../ui/notices/note.tsx';
 import { AskRow } from './ask-row.tsx';
 import type { SheetDesk, SheetInHand } from './read-picture.ts';
 import { SheetPhoto } from './sheet-photo.tsx';
@@ -57,10 +58,10 @@ export function SheetPanel({ sheet, students, digits, onSettled, onAgain }: Shee
           <p className="muted">
             {seat !== null && (
               <>
-                جلوس <bdi dir="ltr">{seat}</bdi>
+                جلوس <bdi dir="ltr">{seat}</bdi>،{' '}
               </>
             )}
-            {form && `، النموذج ${form}`}
+            {form && `النموذج ${form}، `}نسخة {number(sheet.version)}
           </p>
         </div>
         {form && (
@@ -71,6 +72,11 @@ export function SheetPanel({ sheet, students, digits, onSettled, onAgain }: Shee
           </p>
         )}
       </div>
+      {sheet.newer !== null && (
+        <Note tone="info" title={`الورقة دي مطبوعة من نسخة ${number(sheet.version)}`}>
+          <p>الامتحان دلوقتي نسخة {number(sheet.newer)}. الورقة بتتصحّح بمفتاح النسخة اللي اتطبعت منها.</p>
+        </Note>
+      )}
       {form === null ? (
         <AskForm onChoose={setForm} />
       ) : seat === null ? (

@@ -111,8 +111,7 @@ test('a teacher prints a paper in four forms with their key and sheets to shade,
   await page.getByRole('heading', { name: 'سؤال ١ فيه دايرتين. أنهي الإجابة؟' }).waitFor();
   await page.getByText('مريم أشرف').waitFor();
   await page.getByText('١٠ من ١٢ سؤال').waitFor();
-  await page.getByText('الورقة دي مطبوعة من نسخة ١').waitFor();
-  await page.getByText('الامتحان دلوقتي نسخة ٢.').waitFor();
+  await page.getByText('نسخة قديمة: الامتحان دلوقتي نسخة ٢.').waitFor();
   // The photograph, with what was read ringed and what is asked about framed.
   const photo = page.getByRole('img', { name: 'صورة الورقة، وحوالين كل دايرة اتقرت علامة' });
   const coloured = (red: number, green: number, blue: number) =>

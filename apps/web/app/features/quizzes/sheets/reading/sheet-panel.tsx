@@ -8,7 +8,6 @@ import { countedNoun } from '@hessa/rules/text/plural';
 import { useState } from 'react';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { Field } from '../../../../ui/fields/field.tsx';
-import { Note } from '../../../../ui/notices/note.tsx';
 import { AskRow } from './ask-row.tsx';
 import type { SheetDesk, SheetInHand } from './read-picture.ts';
 import { SheetPhoto } from './sheet-photo.tsx';
@@ -63,6 +62,11 @@ export function SheetPanel({ sheet, students, digits, onSettled, onAgain }: Shee
             )}
             {form && `النموذج ${form}، `}نسخة {number(sheet.version)}
           </p>
+          {sheet.newer !== null && (
+            <p className="sheet-older" role="status">
+              نسخة قديمة: الامتحان دلوقتي نسخة {number(sheet.newer)}. الورقة بتتصحّح بمفتاح نسختها.
+            </p>
+          )}
         </div>
         {form && (
           <p className="sheet-so-far" role="status">
@@ -72,11 +76,6 @@ export function SheetPanel({ sheet, students, digits, onSettled, onAgain }: Shee
           </p>
         )}
       </div>
-      {sheet.newer !== null && (
-        <Note tone="info" title={`الورقة دي مطبوعة من نسخة ${number(sheet.version)}`}>
-          <p>الامتحان دلوقتي نسخة {number(sheet.newer)}. الورقة بتتصحّح بمفتاح النسخة اللي اتطبعت منها.</p>
-        </Note>
-      )}
       {form === null ? (
         <AskForm onChoose={setForm} />
       ) : seat === null ? (

@@ -72,7 +72,14 @@ beforeAll(async () => {
   allowTenantOrigins(app, async () => null);
   const tenants = createKnownTenants(platform.withTenant, platform.platform.memories);
   const { withTenant } = platform;
-  const dependencies = { withTenant, mayBeOld: withTenant, tenants, platform: platform.platform, findSignedIn, claimedLogin };
+  const dependencies = {
+    withTenant,
+    mayBeOld: withTenant,
+    tenants,
+    platform: platform.platform,
+    findSignedIn,
+    claimedLogin,
+  };
   const tooMuch = {
     data: { name: 'x', passwordHash: 'secret', inner: [{ shown: 'x', isCorrect: true }] },
     debug: 'secret',

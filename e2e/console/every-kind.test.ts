@@ -25,9 +25,13 @@ const cardOf = (page: Page, at: number) => page.getByRole('region', { name: `ا�
 async function write(page: Page): Promise<void> {
   for (const [at, kind] of KINDS.entries()) {
     await page.keyboard.press('Control+Enter');
-    const card = cardOf(page, at);
-    await card.getByLabel(`نص السؤال ${NUMBERS[at]}`).fill(TEXTS[at] ?? '');
-    await card.getByLabel(`نوع السؤال ${NUMBERS[at]}`).selectOption(kind);
+    await cardOf(page, at).getByLabel(`نوع السؤال ${NUMBERS[at]}`).selectOption(kind);
+  }
+  await cardOf(page, 4).getByPlaceholder('اكتب المطلوب، زي: اكتب فقرة عن مدرستك').waitFor();
+  await seeEveryLook(page, 'every-kind-prompts');
+  await page.setViewportSize(DESK);
+  for (const [at, text] of TEXTS.entries()) {
+    await cardOf(page, at).getByLabel(`نص السؤال ${NUMBERS[at]}`).fill(text);
   }
   await page.keyboard.press('Control+s');
   const lacks = (at: number) => cardOf(page, at).locator('.question-problems');
@@ -121,7 +125,7 @@ async function mark(desk: Page): Promise<void> {
   await desk.getByRole('button', { name: 'ورقة ١، اتصحّحت' }).waitFor();
 }
 
-test('every kind is written, told what it lacks, taken, marked on a phone, regraded and printed [EXAM-24, EXAM-29, EXAM-64, EXAM-136, EXAM-213]', async () => {
+test('every kind is written, told what it lacks, taken, marked on a phone, regraded and printed [EXAM-24, EXAM-29, EXAM-64, EXAM-136, EXAM-213, EXAM-268]', async () => {
   const { site, school } = here;
   const course = await school.makeCourse({
     units: [{ lessons: [{ type: 'Quiz', name: 'كل الأنواع', questions: [] }] }],

@@ -43,7 +43,9 @@ test('what students wrote into a gap is taken by a press and given back by anoth
   // The editor opens with what would change.
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'أعد التصحيح' }).click();
-  await page.getByText('التصحيح اتعاد').waitFor();
+  await dialog.getByRole('heading', { name: 'التصحيح اتعاد' }).waitFor();
+  await dialog.getByRole('button', { name: 'تمام' }).click();
+  await dialog.waitFor({ state: 'detached' });
   const scores = await site.database.owner`
     select score from quiz_results where lesson_id = ${lessonId} order by score`;
   expect(scores.map(({ score }) => score)).toEqual([0, 100, 100]);

@@ -1,5 +1,5 @@
 import type { Role } from '@hessa/rules/auth/role';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { NewQuestion } from '../../apps/server/src/seed/new-course.ts';
 import { editPaper } from '../../apps/server/src/testing/quiz-desk.ts';
@@ -108,7 +108,7 @@ describe('the quiz editor', () => {
     ]);
   });
 
-  test('a corrected key changes nobody by itself: the regrade is shown, confirmed, and on the student’s paper [EXAM-178]', async () => {
+  test('a corrected key changes nobody by itself: the regrade is shown, confirmed, and on the student’s paper, and told where it was pressed [EXAM-178, EXAM-264]', async () => {
     const choices = ['for', 'since', 'ago', 'from'];
     const made = await makeQuiz([
       { text: 'I have lived here ______ 2010.', choices, right: 0 },
@@ -120,21 +120,32 @@ describe('the quiz editor', () => {
     await card(page, '١').getByRole('radio', { name: 'الاختيار b هو الصح' }).check({ force: true });
     await page.getByText('الامتحان ده متسلّم من طالبين').waitFor();
     await page.getByRole('button', { name: 'احفظ', exact: true }).click();
-    // Offered beside the save, and under the questions.
-    await page.getByRole('button', { name: 'شوف الفرق وأعد التصحيح' }).waitFor();
+    // Offered beside the save, and above the questions.
+    const offered = page.getByRole('button', { name: 'شوف الفرق وأعد التصحيح' });
+    await offered.waitFor();
+    const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN;
+    await expect.poll(async () => (await topOf(offered)) < (await topOf(card(page, '١')))).toBe(true);
     await page.getByRole('button', { name: 'درجة طالبين لسه بالتصحيح القديم، شوف الفرق' }).click();
     const dialog = page.getByRole('dialog');
     const changes = dialog.getByRole('table', { name: 'الطلبة اللي درجتهم هتتغيّر' });
     await changes.getByText('+50').or(changes.getByText('+٥٠')).waitFor();
     expect(await changes.getByRole('row').count()).toBe(3);
     await seeEveryLook(page, 'teach-regrade');
+    const confirm = dialog.getByRole('button', { name: 'أعد التصحيح' });
+    await page.setViewportSize({ width: 360, height: 480 });
+    await expect.poll(async () => (await topOf(confirm)) < 440, { message: 'the press is in sight' }).toBe(true);
     await page.setViewportSize(DESK);
     const paper = async () => (await clever.phone.request(`/api/quizresult/${made.quiz}`)).body.data;
     expect((await paper()).score).toBe(50);
-    await dialog.getByRole('button', { name: 'أعد التصحيح' }).dblclick();
-    await page.getByText('التصحيح اتعاد').waitFor();
+    await confirm.dblclick();
+    await dialog.getByRole('heading', { name: 'التصحيح اتعاد' }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('التصحيح اتعاد');
+    await dialog.getByText('درجات زادت: ١').waitFor();
+    await seeEveryLook(page, 'teach-regraded');
+    await page.setViewportSize(DESK);
     expect(await paper()).toMatchObject({ score: 100, correctCount: 2, notes: 'Correct answers: 2/2' });
-    await page.getByRole('button', { name: 'تمام' }).click();
+    await dialog.getByRole('button', { name: 'تمام' }).click();
+    await dialog.waitFor({ state: 'detached' });
     await page.getByText(/لسه بتصحيح النسخة/).waitFor({ state: 'detached' });
   });
 

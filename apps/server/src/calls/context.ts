@@ -56,6 +56,21 @@ export interface AccountContext extends PublicContext {
   account: SignedIn;
 }
 
+/** Who a bearer token says it is of, before anybody has looked. */
+export interface ClaimedLogin {
+  studentId: string;
+  sessionId: string;
+  /** Of the secret that was shown. */
+  secretHash: Buffer;
+}
+
+/** For the few calls of a rush whose own statement asks whether the login holds, and writes nothing unless it does. */
+export interface ClaimContext extends PublicContext {
+  claim: ClaimedLogin | null;
+  /** Who it is, as any other call is told; refuses whoever may not make this one. */
+  prove(): Promise<AccountContext>;
+}
+
 /** What a handler gets follows from who may call it: a public handler cannot even ask who is there. */
 export type ContextFor<A extends Access> = A extends 'public' | 'bearer'
   ? PublicContext

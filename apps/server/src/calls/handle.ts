@@ -1,6 +1,6 @@
 import type { EndpointDefinition } from '@hessa/contract/endpoint';
 import type { z } from 'zod';
-import type { ContextFor } from './context.ts';
+import type { ClaimContext, ContextFor } from './context.ts';
 
 type Part<E, Name extends 'params' | 'query' | 'body' | 'form'> = E extends {
   readonly [N in Name]: infer Schema extends z.ZodType;
@@ -26,9 +26,19 @@ export type Call<E extends EndpointDefinition = EndpointDefinition> = Handler<E>
 export interface AnyCall {
   (ctx: never, input: never): Promise<Record<string, unknown>>;
   readonly endpoint: EndpointDefinition;
+  /** Its handler gets a `ClaimContext`. */
+  readonly takesClaim?: true;
 }
 
 /** Binds a handler to its endpoint; what it gets and may answer follows from there. */
 export function handle<const E extends EndpointDefinition>(endpoint: E, handler: Handler<E>): Call<E> {
   return Object.assign(handler, { endpoint });
+}
+
+/** The same for a handler that proves its caller itself. */
+export function handleClaim<const E extends EndpointDefinition & { readonly access: 'student' }>(
+  endpoint: E,
+  handler: (ctx: ClaimContext, input: InputOf<E>) => Promise<ResultOf<E>>,
+) {
+  return Object.assign(handler, { endpoint, takesClaim: true as const });
 }

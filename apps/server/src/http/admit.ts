@@ -1,6 +1,6 @@
 import type { Access } from '@hessa/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ContextFor, PublicContext, SignedIn } from '../calls/context.ts';
+import type { ClaimContext, ClaimedLogin, ContextFor, PublicContext, SignedIn } from '../calls/context.ts';
 import { readCaller } from '../calls/read-caller.ts';
 import type { WithAnyTenant, WithTenant } from '../db/tenant-transaction.ts';
 import { DomainError } from '../errors/domain-error.ts';
@@ -19,6 +19,8 @@ export interface AdmitDependencies {
   platform: Platform;
   /** Recognises the bearer token of a request; null for none, a bad one or an expired one. */
   findSignedIn: (ctx: PublicContext) => Promise<SignedIn | null>;
+  /** Whom the bearer token says it is of, unproven. */
+  claimedLogin: (ctx: PublicContext) => Promise<ClaimedLogin | null>;
 }
 
 interface Admission<A extends Access> {
@@ -31,12 +33,33 @@ interface Admission<A extends Access> {
 /** The door of every route: which tenant, from which site, who, and whether that is enough. */
 export async function admit<A extends Access>(
   dependencies: AdmitDependencies,
-  { access, opensFirst = false, freshness }: Admission<A>,
+  admission: Admission<A>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<ContextFor<A>> {
   const ctx = await openContext(dependencies, request, reply);
-  await refuseForeignSite(request, ctx);
+  return admitAccount(dependencies, admission, request, ctx);
+}
+
+/** The same for a call that proves its caller itself, or has it done here once it needs to know. */
+export async function admitClaim(
+  dependencies: AdmitDependencies,
+  admission: Admission<'student'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<ClaimContext> {
+  const ctx = await openContext(dependencies, request, reply);
+  const claim = await dependencies.claimedLogin(ctx);
+  request.accountId = claim?.studentId ?? null;
+  return { ...ctx, claim, prove: () => admitAccount(dependencies, admission, request, ctx) };
+}
+
+async function admitAccount<A extends Access>(
+  dependencies: AdmitDependencies,
+  { access, opensFirst = false, freshness }: Admission<A>,
+  request: FastifyRequest,
+  ctx: PublicContext,
+): Promise<ContextFor<A>> {
   const account = wantsAccount(access) ? await dependencies.findSignedIn(ctx) : null;
   request.accountId = account?.id ?? null;
   refuseWithoutAccess(access, account, ctx.caller.bearer);
@@ -64,10 +87,12 @@ async function openContext(
   };
   const proof = request.headers['x-work'];
   const work = typeof proof === 'string' ? await workDone(platform.secrets, place, proof) : 0;
-  return {
+  const ctx = {
     ...place,
     caller: { ...readCaller(request, tenant.id), work },
     platform,
-    issueDeviceCookie: (secret) => setDeviceCookie(request, reply, tenant.id, secret),
+    issueDeviceCookie: (secret: string) => setDeviceCookie(request, reply, tenant.id, secret),
   };
+  await refuseForeignSite(request, ctx);
+  return ctx;
 }

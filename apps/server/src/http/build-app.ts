@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { noteArrivals } from '../calls/arrival-address.ts';
 import type { Feature } from '../calls/feature.ts';
 import type { WithAnyTenant } from '../db/tenant-transaction.ts';
+import { claimedLogin } from '../features/auth/claimed-login.ts';
 import { findSignedIn } from '../features/auth/find-signed-in.ts';
 import type { Platform } from '../platform/platform.ts';
 import { allowTenantOrigins } from './cross-origin.ts';
@@ -79,7 +80,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   operate(app, dependencies.operations);
   allowTenantOrigins(app, dependencies.tenantOfHost);
   const tenants = createKnownTenants(dependencies.withTenant, dependencies.platform.memories);
-  const mounting = { ...dependencies, tenants, findSignedIn };
+  const mounting = { ...dependencies, tenants, findSignedIn, claimedLogin };
   noteEdits(app, dependencies.platform);
   await mountFeatures(app, mounting, dependencies.features);
   if (dependencies.apiDocs) serveDocs(app);

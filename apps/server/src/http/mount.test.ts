@@ -11,6 +11,7 @@ import { z } from 'zod';
 import type { PublicContext } from '../calls/context.ts';
 import { handle } from '../calls/handle.ts';
 import { refuseOtherAccount } from '../calls/refuse-other-account.ts';
+import { claimedLogin } from '../features/auth/claimed-login.ts';
 import { findSignedIn } from '../features/auth/find-signed-in.ts';
 import { features } from '../main/features.ts';
 import { useCheapPasswords } from '../testing/cheap-passwords.ts';
@@ -71,7 +72,14 @@ beforeAll(async () => {
   allowTenantOrigins(app, async () => null);
   const tenants = createKnownTenants(platform.withTenant, platform.platform.memories);
   const { withTenant } = platform;
-  const dependencies = { withTenant, mayBeOld: withTenant, tenants, platform: platform.platform, findSignedIn };
+  const dependencies = {
+    withTenant,
+    mayBeOld: withTenant,
+    tenants,
+    platform: platform.platform,
+    findSignedIn,
+    claimedLogin,
+  };
   const tooMuch = {
     data: { name: 'x', passwordHash: 'secret', inner: [{ shown: 'x', isCorrect: true }] },
     debug: 'secret',
@@ -178,6 +186,7 @@ describe('a server', () => {
     tenants: createKnownTenants(platform.withTenant, platform.platform.memories),
     platform: platform.platform,
     findSignedIn,
+    claimedLogin,
   });
 
   test('does not start while a call of the contract has no handler', async () => {

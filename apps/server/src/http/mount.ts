@@ -2,7 +2,7 @@ import { type EndpointDefinition, pathVariants } from '@hessa/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyCall } from '../calls/handle.ts';
 import { during } from '../platform/watch/current-work.ts';
-import { type AdmitDependencies, admit } from './admit.ts';
+import { type AdmitDependencies, admit, admitClaim } from './admit.ts';
 import { refuseStaleSignIn } from './allowed-access.ts';
 import { readInput } from './read-input.ts';
 
@@ -30,11 +30,7 @@ async function answer(
   const { endpoint } = call;
   const started = performance.now();
   try {
-    // Who asks comes before what is asked: a stranger learns nothing from how his input is judged.
-    const ctx = await admit(dependencies, endpoint, request, reply);
-    if (endpoint.freshSignIn) refuseStaleSignIn(ctx);
-    const input = await readInput(endpoint, request);
-    const result = await call(ctx as never, input as never);
+    const result = await (call.takesClaim ? resultByClaim : resultOf)(dependencies, call, request, reply);
     // What the reply does not declare is stripped here: a column added to a table appears in no answer by itself.
     const body = { success: true, ...endpoint.reply.parse(result) };
     await waitUntil(started, endpoint.floorMs);
@@ -48,6 +44,26 @@ async function answer(
     await waitUntil(started, endpoint.floorMs);
     throw error;
   }
+}
+
+type Answering = [dependencies: AdmitDependencies, call: AnyCall, request: FastifyRequest, reply: FastifyReply];
+
+/** Who asks comes before what is asked: a stranger learns nothing from how his input is judged. */
+async function resultOf(...[dependencies, call, request, reply]: Answering) {
+  const { endpoint } = call;
+  const ctx = await admit(dependencies, endpoint, request, reply);
+  if (endpoint.freshSignIn) refuseStaleSignIn(ctx);
+  return call(ctx as never, (await readInput(endpoint, request)) as never);
+}
+
+async function resultByClaim(...[dependencies, call, request, reply]: Answering) {
+  const { endpoint } = call;
+  const ctx = await admitClaim(dependencies, { access: 'student' }, request, reply);
+  const input = await readInput(endpoint, request).catch(async (error: unknown) => {
+    await ctx.prove();
+    throw error;
+  });
+  return call(ctx as never, input as never);
 }
 
 function cacheControl(endpoint: EndpointDefinition): string {

@@ -24,7 +24,6 @@ export const teachQuizErrors = {
   'exam.being_sat': { status: 409, ar: 'فيه طلبة جوه الامتحان دلوقتي. استنى لما يسلّموا.' },
   'exam.nobody_sits': { status: 409, ar: 'مفيش حد جوه الامتحان دلوقتي.' },
   'exam.held_not_found': { status: 404, ar: 'الشغل ده مش موجود.' },
-  'exam.regraded': { status: 409, ar: 'الورقة دي اتصحّحت تاني بعد تعديل الامتحان، فدرجتها مبقتش تتغيّر من هنا.' },
   'quiz.changed_since_preview': {
     status: 409,
     ar: 'الامتحان اتعدّل بعد ما شفت الفرق. شوفه تاني قبل ما تعيد التصحيح.',

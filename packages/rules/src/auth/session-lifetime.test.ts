@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   ACCESS_TOKEN_MS,
   accessDecision,
+  grantedAfter,
   isRecentSignIn,
   type RefreshRequest,
   ROTATION_GRACE_MS,
@@ -55,6 +56,18 @@ describe('session lifetime', () => {
   ] as const)('the %s token %d ms after the rotation: %j [T-AUTH-9, T-AUTH-11]', (presented, age, decision) => {
     expect(accessDecision({ ...fresh, rotatedAt: now - age }, presented, now)).toEqual(decision);
   });
+
+  test.each([-600_000, 0, ACCESS_TOKEN_MS - 1, ACCESS_TOKEN_MS, SESSION_ABSOLUTE_MS - 1, SESSION_ABSOLUTE_MS])(
+    'the bounds of a statement grant what the rule grants the newest token, %d ms later [EXAM-270]',
+    (later) => {
+      for (const rotatedAt of [now, now + later - ACCESS_TOKEN_MS, now + later - ACCESS_TOKEN_MS + 1]) {
+        const session = { createdAt: now, rotatedAt, lastUsedAt: rotatedAt, endedAt: null };
+        const { issued, signedIn } = grantedAfter(now + later);
+        const isGranted = session.rotatedAt > issued && session.createdAt > signedIn;
+        expect(isGranted).toBe(accessDecision(session, 'current', now + later).kind === 'granted');
+      }
+    },
+  );
 
   test('a token of an ended session opens nothing [T-AUTH-13]', () => {
     expect(accessDecision({ ...fresh, endedAt: now }, 'current', now)).toEqual({ kind: 'refused', why: 'ended' });

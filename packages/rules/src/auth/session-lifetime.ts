@@ -44,6 +44,12 @@ export function accessDecision(session: SessionTimes, presented: PresentedToken,
   return inGrace ? { kind: 'granted' } : { kind: 'refused', why: 'replaced' };
 }
 
+/** The same of the newest token, as bounds for a statement: it is granted where both moments lie after these. */
+export const grantedAfter = (now: number): { readonly issued: number; readonly signedIn: number } => ({
+  issued: now - ACCESS_TOKEN_MS,
+  signedIn: now - SESSION_ABSOLUTE_MS,
+});
+
 export type RefreshRequest = {
   readonly presented: PresentedToken;
   readonly deviceMatches: boolean;

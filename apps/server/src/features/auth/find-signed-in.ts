@@ -32,14 +32,17 @@ const sessionOf = preparedQuery((db) =>
     .where(and(eq(sessions.tenantId, sql.placeholder('tenantId')), eq(sessions.id, sql.placeholder('sessionId')))),
 );
 
-/** The account behind a request's bearer token, or null: the one indexed read that every signed-in call pays. */
+/** A login as it stands: one indexed read. */
+export async function readLogin(ctx: PublicContext, sessionId: string) {
+  const rows = await ctx.withTenant((tx) => sessionOf(tx, { tenantId: ctx.tenant.id, sessionId }), 'read together');
+  return rows[0];
+}
+
+/** The account behind a request's bearer token, or null: what every signed-in call pays. */
 export async function findSignedIn(ctx: PublicContext): Promise<SignedIn | null> {
   const token = parseToken(ctx.caller.bearer);
   if (!token) return null;
-  const [row] = await ctx.withTenant(
-    (tx) => sessionOf(tx, { tenantId: ctx.tenant.id, sessionId: token.sessionId }),
-    'read together',
-  );
+  const row = await readLogin(ctx, token.sessionId);
   if (!row || row.disabled) return null;
   const decision = accessDecision(sessionTimes(row), presentedToken(row, token.secret), ctx.now.getTime());
   if (decision.kind === 'refused') return null;

@@ -18,7 +18,7 @@ export const OWN_ATTEMPT = sql`tenant_id = ${TENANT} and student_id = ${STUDENT}
 
 export type OwnAttempt = { tenantId: string; studentId: string; lessonId: number };
 
-export const ownAttempt = ({ tenant, account }: AccountContext, lessonId: number): OwnAttempt => ({
+const ownAttempt = ({ tenant, account }: AccountContext, lessonId: number): OwnAttempt => ({
   tenantId: tenant.id,
   studentId: account.id,
   lessonId,

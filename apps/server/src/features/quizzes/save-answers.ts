@@ -1,38 +1,52 @@
 import { saveAnswers as endpoint } from '@hessa/contract/quizzes/save-answers';
-import { sql } from 'drizzle-orm';
-import type { AccountContext } from '../../calls/context.ts';
-import { handle } from '../../calls/handle.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { AccountContext, PublicContext } from '../../calls/context.ts';
+import { handleClaim } from '../../calls/handle.ts';
 import { preparedStatement } from '../../db/prepared-query.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { CLAIM_HOLDS, type ClaimValues, claimValues } from '../auth/claimed-login.ts';
 import { shownLesson } from '../lessons/shown-lesson.ts';
 import { saveSitting } from './exams/save-sitting.ts';
 import { newestWins } from './newest-wins.ts';
-import { OWN_ATTEMPT, type OwnAttempt, openedPaper, ownAttempt } from './open-attempt.ts';
+import { OWN_ATTEMPT, type OwnAttempt, openedPaper } from './open-attempt.ts';
 import { quizAttempts, type SavedAnswers } from './quiz-attempts-table.ts';
 import { quizResults } from './quiz-results-table.ts';
 
-const keeping = preparedStatement<OwnAttempt & { given: string; now: string }, { one: number }>(sql`
-  update ${quizAttempts}
-  set saved = ${newestWins('saved', 'given')}
-  where ${OWN_ATTEMPT} and not exists (select from ${quizResults} where ${OWN_ATTEMPT})
-    and exists (${shownLesson(sql.placeholder('tenantId'), sql.placeholder('lessonId'), sql.placeholder('now'))})
-  returning 1 as one
-`);
+type Keeping = OwnAttempt & { given: string; now: string };
+
+const keepingIf = <Values extends Keeping>(also: SQL) =>
+  preparedStatement<Values, { one: number }>(sql`
+    update ${quizAttempts}
+    set saved = ${newestWins('saved', 'given')}
+    where ${OWN_ATTEMPT} and not exists (select from ${quizResults} where ${OWN_ATTEMPT})
+      and exists (${shownLesson(sql.placeholder('tenantId'), sql.placeholder('lessonId'), sql.placeholder('now'))})
+      ${also}
+    returning 1 as one
+  `);
+const keeping = keepingIf<Keeping>(sql``);
+const keepingByClaim = keepingIf<Keeping & ClaimValues>(sql`and ${CLAIM_HOLDS}`);
 
 /** One statement however many choices it brings: the newest by the phone's own clock wins, so late retries change nothing. */
-export const saveAnswers = handle(endpoint, async (ctx, { body }) => {
-  const { attempt } = body;
+export const saveAnswers = handleClaim(endpoint, async (ctx, { body }) => {
+  const { attempt, lessonId } = body;
   if (attempt !== undefined) {
     return { message: 'Saved', exam: await saveSitting(ctx, body, attempt) };
   }
-  const given = JSON.stringify(newestOfEach(body.answers));
-  const own = ownAttempt(ctx, body.lessonId);
-  const kept = await ctx.withTenant((tx) => keeping(tx, { ...own, given, now: ctx.now.toISOString() }), {
-    writeTogether: `${own.studentId} ${own.lessonId}`,
-  });
-  if (kept.length === 0) throw await ctx.withTenant((tx) => whyNotKept(tx, ctx, body.lessonId), 'read');
-  return { message: 'Saved' };
+  const words = { given: JSON.stringify(newestOfEach(body.answers)), now: ctx.now.toISOString() };
+  const keep = async (by: PublicContext, studentId: string, write: (tx: Tx, values: Keeping) => Promise<unknown[]>) => {
+    const values = { tenantId: ctx.tenant.id, studentId, lessonId, ...words };
+    const kept = await by.withTenant((tx) => write(tx, values), { writeTogether: `${studentId} ${lessonId}` });
+    return kept.length > 0;
+  };
+  const { claim } = ctx;
+  const byClaim = claim && claimValues(ctx, claim);
+  if (byClaim && (await keep(ctx, claim.studentId, (tx, values) => keepingByClaim(tx, { ...values, ...byClaim })))) {
+    return { message: 'Saved' };
+  }
+  const proven = await ctx.prove();
+  if (await keep(proven, proven.account.id, keeping)) return { message: 'Saved' };
+  throw await proven.withTenant((tx) => whyNotKept(tx, proven, lessonId), 'read');
 });
 
 async function whyNotKept(tx: Tx, ctx: AccountContext, lessonId: number): Promise<DomainError> {

@@ -65,6 +65,37 @@ describe('an event in words', () => {
     ]);
   });
 
+  test('a save of other words alone tells of which question, and what of it [EXAM-269]', () => {
+    const change = { number: 3, text: 'She ___ here.', before: '', after: '' };
+    const changes = [
+      { ...change, what: 'wording', before: 'She __ here.', after: 'She ___ here.' },
+      { ...change, what: 'choice-words', before: 'for، sinse', after: 'for، since' },
+      { ...change, what: 'picture' },
+      { ...change, what: 'explanation', before: '', after: 'مع نقطة بداية' },
+      { ...change, what: 'pinned', after: 'pinned' },
+      { ...change, what: 'pinned' },
+      { ...change, number: 0, text: '', what: 'order' },
+    ];
+    const fields = auditFields({ kind: 'quiz.saved', details: { changes }, names: {} }, 'arabic');
+    const about = 'She ___ here.';
+    expect(fields).toEqual([
+      { name: 'السؤال ٣، كلام السؤال', question: 3, before: 'She __ here.', after: 'She ___ here.' },
+      { name: 'السؤال ٣، كلام الإجابات', about, question: 3, before: 'for، sinse', after: 'for، since' },
+      { name: 'السؤال ٣، الصورة', about, question: 3, before: null, after: 'اتغيّرت' },
+      { name: 'السؤال ٣، الشرح', about, question: 3, before: 'فاضي', after: 'مع نقطة بداية' },
+      { name: 'السؤال ٣، ترتيب الاختيارات', about, question: 3, before: null, after: 'ثابت' },
+      { name: 'السؤال ٣، ترتيب الاختيارات', about, question: 3, before: null, after: 'بيتلخبط لكل طالب' },
+      { name: 'ترتيب الأسئلة', question: null, before: null, after: 'اتغيّر' },
+    ]);
+  });
+
+  test('a mark is a percent with one decimal at most [EXAM-269]', () => {
+    const details = { before: { score: 66.66666666666667 }, after: { score: 50 } };
+    expect(auditFields({ kind: 'quiz.result_regraded', details, names: {} }, 'arabic')).toEqual([
+      { name: 'الدرجة', before: '٦٦٫٧٪', after: '٥٠٪' },
+    ]);
+  });
+
   test('a message on the board says whom it speaks to, also where that is everybody [DESK-110]', () => {
     const details = { announcement: 4, grade: null, course: null, text: 'بكرة مراجعة' };
     expect(auditFields({ kind: 'announcement.published', details, names: {} }, 'latin')).toEqual([

@@ -2,7 +2,7 @@ import { thingNamedBy } from '@hessa/rules/audit/named-things';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { fieldName, HIDDEN_FIELDS } from './audit-field-names.ts';
 import { type Telling, valueText } from './audit-values.ts';
-import { judgedChangeFields } from './judged-change-fields.ts';
+import { changeFields } from './change-fields.ts';
 import type { ShownField } from './shown-field.ts';
 
 export interface ToldEvent extends Omit<Telling, 'digits'> {
@@ -34,7 +34,7 @@ export function auditFields({ kind, details, names }: ToldEvent, digits: DigitSt
       ...{ name: fieldName(key), before: null, after: shownValue(key, value) },
       ...(typeof value === 'number' && thingNamedBy(kind, key) === 'lesson' ? { lesson: value } : {}),
     }));
-  return [...changed, ...plain, ...judgedChangeFields(details.changes, digits)];
+  return [...changed, ...plain, ...changeFields(details.changes, digits)];
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> {

@@ -7,6 +7,7 @@ import { TERMS, termLabel } from '@hessa/rules/courses/term';
 import { playerTime } from '@hessa/rules/media/player-time';
 import { LEVEL_WORDS, SKILL_WORDS } from '@hessa/rules/quizzes/bank/bank-label-words';
 import type { KeyTime } from '@hessa/rules/quizzes/key-time';
+import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
 import { formatCount } from '@hessa/rules/text/count';
 import { type DigitStyle, formatDigits, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { fileSize } from '../../teach-shell/files/file-size.ts';
@@ -69,6 +70,7 @@ const MEASURES: Readonly<Record<string, (value: number, digits: DigitStyle) => s
   closesAt: moment,
   resultsAt: moment,
   passMark: formatPercent,
+  score: (value, digits) => formatPercent(shownPercent(value), digits),
   // As it is printed on the card.
   serial: cardNumber,
   first: cardNumber,
@@ -122,7 +124,7 @@ export function valueText(telling: Telling, key: string, value: unknown): string
   if (thing && typeof value === 'number') {
     return names[thingKey(thing, value)] ?? `رقم ${formatNumber(value, digits)}، ومش موجود دلوقتي`;
   }
-  if (typeof value === 'number') return formatCount(value, digits, Number.isInteger(value) ? 'none' : 'two');
+  if (typeof value === 'number') return formatCount(value, digits, 'up-to-one');
   if (Array.isArray(value)) return value.map((each) => valueText(telling, key, each)).join('، ');
   if (typeof value === 'object') {
     return Object.entries(value)

@@ -14,6 +14,8 @@ export const getSheetDesk = endpoint({
   reply: wrapped(
     z.object({
       name: z.string(),
+      /** Of the paper as it stands now, printed or not. */
+      version: z.number(),
       papers: z.array(
         z.object({
           version: z.number(),
@@ -31,6 +33,7 @@ export const getSheetDesk = endpoint({
         z.object({
           key: z.string(),
           name: z.string(),
+          version: z.number(),
           letter: z.enum(FORM_LETTERS),
           readAt: z.string(),
           /** The photograph, for this login. */

@@ -201,13 +201,15 @@ describe('the report of a quiz', () => {
   });
 });
 
-test('the trail tells whose key a save changed, from what to what [EXAM-239]', async () => {
+test('the trail tells what a save changed of which question, from what to what [EXAM-239, EXAM-269]', async () => {
   const quiz = await quizWith([KINDS['single-choice'].part, KINDS.gaps.part]);
   await editFirst(quiz.lessonId, { text: 'Choose' });
   await editFirst(quiz.lessonId, { rightChoice: 1, weight: 3 });
   const events = await platform.database.owner`
     select details from audit_events where kind = 'quiz.saved' and (details ->> 'quiz')::int = ${quiz.lessonId} order by id`;
-  expect(events[1]?.details.changes).toBeUndefined();
+  expect(events[1]?.details.changes).toEqual([
+    { what: 'wording', number: 1, text: 'Choose', before: 'Pick', after: 'Choose' },
+  ]);
   expect(events[2]?.details.changes).toEqual([
     { what: 'key', number: 1, text: 'Choose', before: 'for', after: 'since' },
     { what: 'marks', number: 1, text: 'Choose', before: '2', after: '3' },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { judgedChanges } from '@hessa/rules/quizzes/judged-changes';
 import type { QuestionPart } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { drawPlaces } from '@hessa/rules/quizzes/pools';
+import { wordChanges } from '@hessa/rules/quizzes/word-changes';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { AccountContext } from '../../../calls/context.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
@@ -68,7 +69,7 @@ export async function writeQuizVersion(
   const { sections, passages } = paper;
   const inOrder = written.sort((one, other) => one.position - other.position);
   const saved = { sections, passages, questions: inOrder.map(readQuestion) };
-  // The versions themselves stay readable for ever; the trail says which became which, and what answers are judged by now.
+  // The versions themselves stay readable for ever; the trail says which became which, and what of each question changed.
   await recordEvent(tx, ctx, {
     kind: 'quiz.saved',
     actorId: ctx.account.id,
@@ -82,10 +83,10 @@ export async function writeQuizVersion(
   return { quiz: { ...quiz, contentVersion }, paper: saved };
 }
 
-/** Questions that were added are counted; of the others each says what it was judged by and is. */
+/** Questions that were added are counted; of the others each says what it was and is, the key and the marks first. */
 function toldChanges(earlier: StoredPaper, now: StoredPaper): Record<string, AuditValue> {
-  const changes = judgedChanges(earlier, now)
-    .filter(({ what }) => what !== 'added')
+  const judged = judgedChanges(earlier, now).filter(({ what }) => what !== 'added');
+  const changes = [...judged, ...wordChanges(earlier, now)]
     .slice(0, CHANGES_TOLD)
     .map(({ text, before, after, ...change }) => ({
       ...change,

@@ -129,7 +129,8 @@ test('an attempt that was being sat while the key was mended is offered for a re
   ]);
 });
 
-test('late answers are accepted after a regrade too, and graded by the mended key [EXAM-247]', async () => {
+/** A paper by a wrong key that was mended and regraded while a late right answer waits. */
+async function regradedWithLate() {
   const { courseId, lessonId } = await makeExam(platform, teacher, {}, WRONG_KEY);
   const { device, student } = await enrolStudent(platform, courseId);
   const { given, save, handIn } = await sit(platform, device, lessonId);
@@ -140,18 +141,36 @@ test('late answers are accepted after a regrade too, and graded by the mended ke
   await device.login(student);
   teacher = await staffOf(platform, 'teacher');
   await handIn('time', unsent);
+  const { owner } = platform.database;
+  const [before] = await owner`select grading from exam_sittings where student_id = ${student.id}`;
   await mendKey(lessonId);
   await regradeQuiz(teacher, lessonId);
-  const [{ id: heldId, scoreWithout, scoreWith }] = (await deskOf(teacher, lessonId)).body.data.held;
+  return {
+    held: async () => (await deskOf(teacher, lessonId)).body.data.held[0],
+    decide: (heldId: number, decision: 'accepted' | null) =>
+      teacher.call('PUT /api/teach/exams/{lessonId}/held/{heldId}', {
+        params: { lessonId, heldId },
+        body: { decision },
+      }),
+    result: async () =>
+      (await owner`select score, content_version from quiz_results where student_id = ${student.id}`)[0],
+    /** As regrades of before left attempts. */
+    forgetInAttempt: () =>
+      owner`update exam_sittings set grading = ${JSON.stringify(before?.grading)}::text::jsonb
+        where student_id = ${student.id}`,
+  };
+}
+
+test.each([
+  ['a regrade', false],
+  ['a regrade that left the attempt as it was', true],
+])('late answers are accepted after %s too, and graded by the mended key [EXAM-247, EXAM-267]', async (_, isOld) => {
+  const { held, decide, result, forgetInAttempt } = await regradedWithLate();
+  if (isOld) await forgetInAttempt();
+  const { id, scoreWithout, scoreWith } = await held();
   expect([scoreWithout, scoreWith]).toEqual([50, 100]);
-  const decide = (decision: 'accepted' | null) =>
-    teacher.call('PUT /api/teach/exams/{lessonId}/held/{heldId}', { params: { lessonId, heldId }, body: { decision } });
-  const score = async () =>
-    (
-      await platform.database.owner`select score, content_version from quiz_results where student_id = ${student.id}`
-    )[0];
-  expect((await decide('accepted')).status).toBe(200);
-  expect(await score()).toMatchObject({ score: 100, content_version: 2 });
-  expect((await decide(null)).status).toBe(200);
-  expect(await score()).toMatchObject({ score: 50, content_version: 2 });
+  expect((await decide(id, 'accepted')).status).toBe(200);
+  expect(await result()).toMatchObject({ score: 100, content_version: 2 });
+  expect((await decide(id, null)).status).toBe(200);
+  expect(await result()).toMatchObject({ score: 50, content_version: 2 });
 });

@@ -1,11 +1,11 @@
 import { handInExam as endpoint } from '@hessa/contract/quizzes/exams/hand-in-exam';
-import { handle, type InputOf } from '../../../calls/handle.ts';
+import { handle } from '../../../calls/handle.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { paperMarks } from '../paper-marks.ts';
 import { findExam } from './find-exam.ts';
-import { lockSittings, type Sitting, withChanged } from './find-sittings.ts';
+import { lockSittings, withChanged } from './find-sittings.ts';
 import { finishSitting } from './finish-sitting.ts';
-import { keepSaved } from './own-sitting.ts';
+import { keepSaved, withAway } from './own-sitting.ts';
 import { presentExam } from './present-exam.ts';
 import { recountResult } from './recount-result.ts';
 import { givenAnswers } from './save-sitting.ts';
@@ -43,12 +43,3 @@ export const handInExam = handle(endpoint, (ctx, { params: { lessonId }, body })
     return { data: await presentExam(tx, ctx, shown) };
   }),
 );
-
-type Away = InputOf<typeof endpoint>['body']['away'];
-
-/** A phone that was not heard of for a while tells less than another one did: it only ever grows. */
-const withAway = (sitting: Sitting, away: Away = { times: 0, seconds: 0 }): Sitting => ({
-  ...sitting,
-  awayTimes: Math.max(sitting.awayTimes, away.times),
-  awaySeconds: Math.max(sitting.awaySeconds, away.seconds),
-});

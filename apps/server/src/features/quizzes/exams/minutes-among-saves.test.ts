@@ -5,6 +5,7 @@ import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
 import { enrolStudent } from '../../../testing/classroom.ts';
 import { MINUTE, makeExam, sit } from '../../../testing/exam-room.ts';
 import { staffOf } from '../../../testing/quiz-desk.ts';
+import type { AnyAnswer } from '../../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { until } from '../../../testing/until.ts';
 
@@ -68,3 +69,31 @@ test.each([
     }
   },
 );
+
+test('a paper that is opened again and answers that were on their way never wait for each other [EXAM-265]', async () => {
+  const { lessonId, courseId } = await makeExam(platform, await staffOf(platform, 'teacher'));
+  const { device, student } = await enrolStudent(platform, courseId);
+  const { given, save, handIn } = await sit(platform, device, lessonId);
+  platform.clock.advance(59 * MINUTE);
+  await device.login(student);
+  const teacher = await staffOf(platform, 'teacher');
+  const onItsWay = given(1);
+  platform.clock.advance(MINUTE);
+  const submittedAt = platform.clock.now().toISOString();
+  expect((await handIn('time', given(0))).body.data.papers).toMatchObject([{ score: 25 }]);
+  let calls: Promise<AnyAnswer>[] = [];
+  // Whoever opens it again has taken the result and waits for the sums when the answer comes.
+  await platform.database.owner.begin(async (tx) => {
+    await tx`select from term_scores where student_id = ${student.id} for update`;
+    const reopened = teacher.call('POST /api/teach/results/{lessonId}/students/{studentId}/reopen', {
+      params: { lessonId, studentId: student.id },
+      body: { submittedAt, reason: 'النت قطع عنده' },
+    });
+    await until(async () => (await waitingLong(tx)) === 1);
+    calls = [reopened, save(onItsWay)];
+    await until(async () => (await waitingLong(tx)) === 2);
+  });
+  const [reopened, saved] = await Promise.all(calls);
+  expect(reopened?.status, reopened?.text).toBe(200);
+  expect(saved?.body.exam, saved?.text).toMatchObject({ isHandedIn: true });
+});

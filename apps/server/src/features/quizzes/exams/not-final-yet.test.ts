@@ -113,6 +113,28 @@ describe('leaving the page of an exam', () => {
     const report = await teacher.call('GET /api/teach/results/{lessonId}', { params: { lessonId }, query: {} });
     expect(report.body.data.flags).toMatchObject([{ name: 'ساب الصفحة', away: { times: 4, seconds: 200 } }]);
   });
+
+  test('is kept also when the answers beside it have to wait for the teacher, or are known [EXAM-266]', async () => {
+    const { courseId, lessonId } = await makeExam(platform, teacher);
+    const { device, student } = await enrolStudent(platform, courseId);
+    const { given, number, handIn } = await sit(platform, device, lessonId);
+    const fromTheFuture = given(0, true, { at: 40 * MINUTE });
+    const save = (answers: ReturnType<typeof given>[], seconds: number) =>
+      device.call('POST /api/quizresult/save-answers', {
+        body: { lessonId, attempt: number, answers, away: { times: 2, seconds } },
+      });
+    const away = async () =>
+      (
+        await platform.database.owner`select away_times, away_seconds from exam_sittings
+        where student_id = ${student.id}`
+      )[0];
+    expect((await save([fromTheFuture], 30)).body.exam).toMatchObject({ held: 1 });
+    expect(await away()).toEqual({ away_times: 2, away_seconds: 30 });
+    await handIn('student', given(1));
+    expect((await save([fromTheFuture], 50)).body.exam).toMatchObject({ isHandedIn: true });
+    await save([fromTheFuture], 10);
+    expect(await away()).toEqual({ away_times: 2, away_seconds: 50 });
+  });
 });
 
 test('before results are told the report counts whose they are: told, held and still being marked [EXAM-140]', async () => {

@@ -15,13 +15,27 @@ const ownSitting = ({ tenantId, studentId, lessonId, number }: OwnSitting): OwnS
   ...{ tenantId, studentId, lessonId, number },
 });
 
-const keeping = preparedStatement<OwnSitting & { saved: string }, never>(
-  sql`update ${examSittings} set saved = ${sql.placeholder('saved')}::jsonb where ${OWN_SITTING}`,
-);
+interface TimeAway {
+  times: number;
+  seconds: number;
+}
 
-/** Writes the answers that count. */
+/** A phone that was not heard of for a while tells less than another one did: it only ever grows. */
+export const withAway = (sitting: Sitting, { times, seconds }: TimeAway = { times: 0, seconds: 0 }): Sitting => ({
+  ...sitting,
+  awayTimes: Math.max(sitting.awayTimes, times),
+  awaySeconds: Math.max(sitting.awaySeconds, seconds),
+});
+
+const keeping = preparedStatement<OwnSitting & { saved: string; awayTimes: number; awaySeconds: number }, never>(sql`
+  update ${examSittings} set saved = ${sql.placeholder('saved')}::jsonb,
+    away_times = ${sql.placeholder('awayTimes')}::int, away_seconds = ${sql.placeholder('awaySeconds')}::int
+  where ${OWN_SITTING}`);
+
+/** Writes the answers that count, and for how long its student was away. */
 export async function keepSaved(tx: Tx, sitting: Sitting): Promise<void> {
-  await keeping(tx, { ...ownSitting(sitting), saved: JSON.stringify(sitting.saved) });
+  const { saved, awayTimes, awaySeconds } = sitting;
+  await keeping(tx, { ...ownSitting(sitting), saved: JSON.stringify(saved), awayTimes, awaySeconds });
 }
 
 const taking = preparedStatement<OwnSitting & { holder: string }, never>(

@@ -3,6 +3,7 @@ import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
 import { enrolStudent } from '../../../testing/classroom.ts';
 import { deskOf, EXAM, MINUTE, setExam, sit } from '../../../testing/exam-room.ts';
 import { staffOf, writeQuiz } from '../../../testing/quiz-desk.ts';
+import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { handInDue } from '../exams/hand-in-due.ts';
 
@@ -19,10 +20,14 @@ const ESSAY = {
   rubric: [{ name: 'كله', marks: 4 }],
 };
 
-test('words that came late and were accepted wait to be marked, and the desk says why the marks of others are gone [EXAM-174]', async () => {
-  let teacher = await staffOf(platform, 'teacher');
-  const { courseId, lessonId } = await writeQuiz(platform, teacher, { questions: [ESSAY] });
-  expect((await setExam(teacher, lessonId, EXAM)).status).toBe(200);
+const decideHeld = (teacher: TestClient, lessonId: number, heldId: number, decision: 'accepted' | null) =>
+  teacher.call('PUT /api/teach/exams/{lessonId}/held/{heldId}', { params: { lessonId, heldId }, body: { decision } });
+
+/** A paper whose words were handed in by the clock and marked, and other words that came too late. */
+async function lateWords() {
+  const author = await staffOf(platform, 'teacher');
+  const { courseId, lessonId } = await writeQuiz(platform, author, { questions: [ESSAY] });
+  expect((await setExam(author, lessonId, EXAM)).status).toBe(200);
   const { device, student } = await enrolStudent(platform, courseId);
   const { given, save, handIn } = await sit(platform, device, lessonId);
   await save(given(0, true, { choice: 'My school.' }));
@@ -30,65 +35,38 @@ test('words that came late and were accepted wait to be marked, and the desk say
   platform.clock.advance(70 * MINUTE);
   await handInDue(platform.withTenant, platform.platform, platform.tenantId);
   await device.login(student);
-  teacher = await staffOf(platform, 'teacher');
-
-  const question = async () =>
+  const teacher = await staffOf(platform, 'teacher');
+  const desk = async () =>
     (await teacher.call('GET /api/teach/marking/{lessonId}', { params: { lessonId }, query: {} })).body.data.question;
-  const { identity, papers } = await question();
-  expect(papers).toMatchObject([{ text: 'My school.', stage: 'unmarked', isLate: false }]);
-  const mark = (basedOn: string | null) =>
-    teacher.call('POST /api/teach/marking/{lessonId}', {
-      params: { lessonId },
-      body: { question: identity, marks: [{ studentId: student.id, basedOn, given: [2], comments: [] }] },
-    });
-  expect((await mark(null)).body.data).toMatchObject([{ outcome: 'saved' }]);
-
-  await handIn('time', unsent);
-  expect((await question()).papers).toMatchObject([{ text: 'My school.', stage: 'marked', isLate: false }]);
-  const [{ id: heldId }] = (await deskOf(teacher, lessonId)).body.data.held;
-  const accepted = await teacher.call('PUT /api/teach/exams/{lessonId}/held/{heldId}', {
-    params: { lessonId, heldId },
-    body: { decision: 'accepted' },
-  });
-  expect(accepted.status, accepted.text).toBe(200);
-  expect((await question()).papers).toMatchObject([
-    { text: 'My school is big.', stage: 'unmarked', marking: null, isLate: true },
-  ]);
-  expect((await mark(null)).body.data).toMatchObject([{ outcome: 'saved' }]);
-  expect((await question()).papers).toMatchObject([{ text: 'My school is big.', stage: 'marked', isLate: true }]);
-});
-
-test('a decision that is taken back gives the words their marks back, and so does the same decision again [EXAM-248]', async () => {
-  let teacher = await staffOf(platform, 'teacher');
-  const { courseId, lessonId } = await writeQuiz(platform, teacher, { questions: [ESSAY] });
-  expect((await setExam(teacher, lessonId, EXAM)).status).toBe(200);
-  const { device, student } = await enrolStudent(platform, courseId);
-  const { given, save, handIn } = await sit(platform, device, lessonId);
-  await save(given(0, true, { choice: 'My school.' }));
-  const unsent = given(0, true, { choice: 'My school is big.' });
-  platform.clock.advance(70 * MINUTE);
-  await handInDue(platform.withTenant, platform.platform, platform.tenantId);
-  await device.login(student);
-  teacher = await staffOf(platform, 'teacher');
-  const paper = async () => {
-    const { question } = (await teacher.call('GET /api/teach/marking/{lessonId}', { params: { lessonId }, query: {} }))
-      .body.data;
-    return { identity: question.identity, ...question.papers[0] };
-  };
-  const mark = async (...marks: number[]) => {
-    const { identity } = await paper();
-    const own = { studentId: student.id, basedOn: null, given: marks, comments: [] };
-    const marked = await teacher.call('POST /api/teach/marking/{lessonId}', {
-      params: { lessonId },
-      body: { question: identity, marks: [own] },
-    });
+  const paper = async () => (await desk()).papers[0];
+  const mark = async (marks: number) => {
+    const own = { studentId: student.id, basedOn: null, given: [marks], comments: [] };
+    const body = { question: (await desk()).identity, marks: [own] };
+    const marked = await teacher.call('POST /api/teach/marking/{lessonId}', { params: { lessonId }, body });
     expect(marked.body.data).toMatchObject([{ outcome: 'saved' }]);
   };
+  expect(await paper()).toMatchObject({ text: 'My school.', stage: 'unmarked', isLate: false });
   await mark(2);
   await handIn('time', unsent);
   const [{ id: heldId }] = (await deskOf(teacher, lessonId)).body.data.held;
-  const decide = (decision: 'accepted' | null) =>
-    teacher.call('PUT /api/teach/exams/{lessonId}/held/{heldId}', { params: { lessonId, heldId }, body: { decision } });
+  const decide = async (decision: 'accepted' | null) => {
+    const decided = await decideHeld(teacher, lessonId, heldId, decision);
+    expect(decided.status, decided.text).toBe(200);
+  };
+  return { paper, mark, decide };
+}
+
+test('words that came late and were accepted wait to be marked, and the desk says why the marks of others are gone [EXAM-174]', async () => {
+  const { paper, mark, decide } = await lateWords();
+  expect(await paper()).toMatchObject({ text: 'My school.', stage: 'marked', isLate: false });
+  await decide('accepted');
+  expect(await paper()).toMatchObject({ text: 'My school is big.', stage: 'unmarked', marking: null, isLate: true });
+  await mark(2);
+  expect(await paper()).toMatchObject({ text: 'My school is big.', stage: 'marked', isLate: true });
+});
+
+test('a decision that is taken back gives the words their marks back, and so does the same decision again [EXAM-248]', async () => {
+  const { paper, mark, decide } = await lateWords();
   await decide('accepted');
   expect(await paper()).toMatchObject({ text: 'My school is big.', stage: 'unmarked' });
   await mark(3);
@@ -120,10 +98,7 @@ test('words that came late are those of their question and their attempt, though
   teacher = await staffOf(platform, 'teacher');
   await first.handIn('time', unsent);
   const [{ id: heldId }] = (await deskOf(teacher, lessonId)).body.data.held;
-  const accepted = await teacher.call('PUT /api/teach/exams/{lessonId}/held/{heldId}', {
-    params: { lessonId, heldId },
-    body: { decision: 'accepted' },
-  });
+  const accepted = await decideHeld(teacher, lessonId, heldId, 'accepted');
   expect(accepted.status, accepted.text).toBe(200);
 
   /** What the desk says of the question with that number. */

@@ -44,16 +44,18 @@ export const getSheetDesk = handle(endpoint, (ctx, { params: { lessonId } }) => 
         join ${seats} s on s.tenant_id = ${tenantId} and s.student_id = held.student_id
         join ${accounts} a on a.tenant_id = ${tenantId} and a.id = held.student_id limit ${STUDENTS_AT_MOST}`,
     );
-    const read = await rowsOf<{ key: string; name: string; letter: FormLetter; readAt: string; mediaId: string }>(
+    const read = await rowsOf<ReadRow>(
       tx,
-      sql`select r.key, a.name, r.letter, r.read_at as "readAt", r.page_media_id as "mediaId" from ${sheetReadings} r
-        join ${accounts} a on a.tenant_id = r.tenant_id and a.id = r.student_id
+      sql`select r.key, a.name, r.content_version as version, r.letter, r.read_at as "readAt",
+          r.page_media_id as "mediaId"
+        from ${sheetReadings} r join ${accounts} a on a.tenant_id = r.tenant_id and a.id = r.student_id
         where r.tenant_id = ${tenantId} and r.lesson_id = ${lessonId}
         order by r.stored_at desc, r.key limit ${READ_AT_MOST}`,
     );
     return {
       data: {
         name: quiz.name,
+        version: quiz.contentVersion,
         papers: versions.map((version) => ({
           version,
           forms: FORM_LETTERS.flatMap((letter) => {
@@ -72,6 +74,15 @@ export const getSheetDesk = handle(endpoint, (ctx, { params: { lessonId } }) => 
     };
   }, 'read');
 });
+
+interface ReadRow {
+  key: string;
+  name: string;
+  version: number;
+  letter: FormLetter;
+  readAt: string;
+  mediaId: string;
+}
 
 function keyRow(question: Question | undefined, order: readonly number[]) {
   if (!question) return { choices: 0, several: false, right: [] };

@@ -3,7 +3,7 @@ import { readSeatNumber } from '@hessa/rules/quizzes/sheets/seat-number';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
 import { enrolStudent, makeQuiz } from '../../../testing/classroom.ts';
-import { editPaper, staffOf } from '../../../testing/quiz-desk.ts';
+import { editPaper, staffOf, writeQuiz } from '../../../testing/quiz-desk.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 
@@ -72,6 +72,31 @@ describe('the forms of a paper', () => {
     );
     const mended = await forms(lessonId);
     expect(mended).toEqual({ version: printed.version + 1, forms: printed.forms });
+  });
+
+  test('have a match in an order of their own each, which stays when its words are mended [EXAM-262]', async () => {
+    const rights = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+    const match = {
+      ...{ kind: 'matching' as const, text: 'Match', lefts: rights.map((_, at) => String(at)), rights, weight: 7 },
+      ...{ from: null, explanation: '', imageMediaId: null, pinned: false },
+    };
+    const { lessonId } = await writeQuiz(platform, teacher, { questions: [match] });
+    const printed = await forms(lessonId);
+    const orders = printed.forms.map(({ entries }: { entries: { order: number[] }[] }) => entries[0]?.order.join());
+    expect(new Set(orders).size).toBe(FORM_LETTERS.length);
+    const saved = await editPaper(teacher, lessonId, (paper) =>
+      paper.map((question) => ({ ...question, rights: ['uno', ...rights.slice(1)] })),
+    );
+    expect(saved.status, saved.text).toBe(200);
+    expect((await forms(lessonId)).forms).toEqual(printed.forms);
+  });
+
+  test('the desk of their sheets knows which version the paper has now [EXAM-263]', async () => {
+    const { lessonId } = await makeQuiz(platform, EIGHT);
+    await forms(lessonId);
+    await editPaper(teacher, lessonId, (paper) => paper.slice(0, 5));
+    const desk = await teacher.call('GET /api/teach/quizzes/{lessonId}/sheets', { params: { lessonId } });
+    expect(desk.body.data).toMatchObject({ version: 2, papers: [{ version: 1 }] });
   });
 
   test('no assistant sees them: they are the key [EXAM-50]', async () => {

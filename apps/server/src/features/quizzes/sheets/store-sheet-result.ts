@@ -1,5 +1,4 @@
 import type { FormLetter } from '@hessa/rules/quizzes/sheets/exam-form';
-import { and, eq } from 'drizzle-orm';
 import type { AccountContext } from '../../../calls/context.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { examSittings } from '../exams/exam-sittings-table.ts';
@@ -7,24 +6,7 @@ import { findSittings } from '../exams/find-sittings.ts';
 import { recountResult } from '../exams/recount-result.ts';
 import type { Grading } from '../grading.ts';
 import { insertResult } from '../insert-result.ts';
-import { quizResults } from '../quiz-results-table.ts';
 import type { FoundQuiz } from '../teach/find-quiz.ts';
-
-export async function findOwnResult(tx: Tx, tenantId: string, studentId: string, { id, courseId }: FoundQuiz) {
-  const [known] = await tx
-    .select()
-    .from(quizResults)
-    .where(
-      and(
-        eq(quizResults.tenantId, tenantId),
-        eq(quizResults.studentId, studentId),
-        eq(quizResults.courseId, courseId),
-        eq(quizResults.lessonId, id),
-      ),
-    )
-    .for('update');
-  return known;
-}
 
 /** A sheet of an exam is an attempt that began and ended when it was read; of any other quiz it is the result itself. */
 export async function storeSheetResult(

@@ -62,7 +62,7 @@ describe('a sheet that was read', () => {
     expect(finished).toHaveLength(1);
     const after = await teacher.call('GET /api/teach/quizzes/{lessonId}/sheets', { params: { lessonId } });
     const [read] = after.body.data.read;
-    expect(read).toMatchObject({ name: 'مريم أشرف', letter: 'ب' });
+    expect(read).toMatchObject({ name: 'مريم أشرف', version: 1, letter: 'ب' });
     expect((await teacher.request(read.page)).status).toBe(200);
     // The photograph is on the student's paper too, and the paper is read again as it was shaded.
     const shown = await teacher.call('GET /api/teach/results/{lessonId}/students/{studentId}', {

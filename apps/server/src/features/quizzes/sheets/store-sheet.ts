@@ -4,6 +4,8 @@ import { handle } from '../../../calls/handle.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { mediaFiles } from '../../media/media-files-table.ts';
+import { lockSittings } from '../exams/find-sittings.ts';
+import { findOwnResult } from '../find-own-result.ts';
 import { gradingOf } from '../grading.ts';
 import { loadQuestions } from '../quiz-questions.ts';
 import { findQuiz } from '../teach/find-quiz.ts';
@@ -12,7 +14,7 @@ import { findReadings, findSeated } from './find-seated.ts';
 import { loadForms } from './load-forms.ts';
 import { readShaded } from './read-shaded.ts';
 import { sheetReadings } from './sheet-readings-table.ts';
-import { findOwnResult, storeSheetResult } from './store-sheet-result.ts';
+import { storeSheetResult } from './store-sheet-result.ts';
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 
@@ -43,6 +45,8 @@ export const storeSheet = handle(endpoint, async (ctx, { params: { lessonId }, b
       const readings = await findReadings(tx, tenantId, lessonId, student.studentId);
       const last = readings[0];
       if (readings.some(({ key }) => key === body.key)) return answer(true);
+      // Attempts before the result, as whoever hands in takes them.
+      await lockSittings(tx, tenantId, { studentId: student.studentId, lessonId });
       const known = await findOwnResult(tx, tenantId, student.studentId, quiz);
       if (known && !last) throw new DomainError('sheets.handed_in');
       if (known && last) {

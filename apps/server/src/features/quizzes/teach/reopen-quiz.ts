@@ -1,11 +1,11 @@
 import { reopenQuiz as endpoint } from '@hessa/contract/quizzes/teach/reopen-quiz';
-import { and, eq } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { findStudent } from '../../auth/find-student.ts';
+import { lockSittings } from '../exams/find-sittings.ts';
+import { findOwnResult } from '../find-own-result.ts';
 import { quizReopenings } from '../quiz-reopenings-table.ts';
-import { quizResults } from '../quiz-results-table.ts';
 import { withdrawResult } from '../withdraw-result.ts';
 import { findQuiz } from './find-quiz.ts';
 import { presentPaper } from './present-paper.ts';
@@ -15,18 +15,9 @@ export const reopenQuiz = handle(endpoint, async (ctx, { params: { lessonId, stu
   return ctx.withTenant(async (tx) => {
     const quiz = await findQuiz(tx, tenantId, lessonId);
     const student = await findStudent(tx, tenantId, studentId);
-    const [earlierResult] = await tx
-      .select()
-      .from(quizResults)
-      .where(
-        and(
-          eq(quizResults.tenantId, tenantId),
-          eq(quizResults.studentId, studentId),
-          eq(quizResults.courseId, quiz.courseId),
-          eq(quizResults.lessonId, lessonId),
-        ),
-      )
-      .for('update');
+    // Attempts before the result, as whoever hands in takes them: neither waits for the other.
+    await lockSittings(tx, tenantId, { studentId, lessonId });
+    const earlierResult = await findOwnResult(tx, tenantId, studentId, quiz);
     if (!earlierResult) throw new DomainError('results.no_paper');
     const { score, submittedAt } = earlierResult;
     if (submittedAt.getTime() !== Date.parse(body.submittedAt)) throw new DomainError('teach.changed_meanwhile');

@@ -27,7 +27,7 @@ interface QuestionFieldsProps {
 export const QuestionFields = memo(function QuestionFields(props: QuestionFieldsProps) {
   const { question, name, courseId, places, digits, pictureUrl, calls } = props;
   const { id, kind, text } = question;
-  const { Fields, note } = QUESTION_EDITORS[kind];
+  const { Fields, note, prompt } = QUESTION_EDITORS[kind];
   const arabic = isArabic(text === '' ? kindOf(question).words(question).join('') : text);
   const change = (edit: (now: EditedQuestion) => EditedQuestion) => calls.change(id, edit);
 
@@ -44,7 +44,7 @@ export const QuestionFields = memo(function QuestionFields(props: QuestionFields
         className={arabic ? 'question-words question-words-arabic' : 'question-words'}
         data-place={placeName({ question: id, field: 'text' })}
         aria-label={`نص ${name}`}
-        placeholder="اكتب السؤال، ومكان الإجابة ______"
+        placeholder={prompt}
         rows={text.split('\n').length}
         dir={text === '' ? undefined : 'auto'}
         maxLength={QUESTION_LIMITS.textLength}

@@ -1,17 +1,18 @@
 import { STUDENT } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { PageFailed } from '../../../teach-shell/frame/page-failed.tsx';
 import { isOpen, useLongJob } from '../../../teach-shell/reports/use-long-job.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { EarlierPapers } from './earlier-papers.tsx';
+import { EarlierPapers, HandedInAlready } from './earlier-papers.tsx';
 import type { StoredQuiz } from './edited-question.ts';
 import { QuizEditor } from './quiz-editor.tsx';
 import { RegradeDialog } from './regrade-dialog.tsx';
+import { RegradeProgress } from './regrade-progress.tsx';
 
 interface QuizEditorScreenProps {
   lessonId: number;
@@ -37,15 +38,20 @@ interface EditedQuizProps {
   refresh: () => Promise<void>;
 }
 
-/** The paper, and what a change of it means for those who handed in before: said under it and beside the save. */
+/** The paper, and what a change of it means for those who handed in before: said above it and beside the save. */
 function EditedQuiz({ quiz, digits, heading, refresh }: EditedQuizProps) {
   const regrade = useLongJob(`regrade ${quiz.lessonId}`);
-  const { earlier } = quiz.submissions;
+  const { all, earlier } = quiz.submissions;
   // Whoever comes from the results for it begins with what would change.
   const { hash } = useLocation();
   const [isAsking, setAsking] = useState(hash === '#regrade' && earlier > 0);
   const isDue = earlier > 0 && !(regrade.job !== null && isOpen(regrade.job));
   const ask = () => setAsking(true);
+  const isDone = regrade.job?.state === 'done';
+  const readAnew = useEffectEvent(() => void refresh());
+  useEffect(() => {
+    if (isDone) readAnew();
+  }, [isDone]);
   const afterSave = isDue && (
     <Button look="line" size="small" onClick={ask}>
       درجة {countedNoun(earlier, STUDENT, digits)} لسه بالتصحيح القديم، شوف الفرق
@@ -53,19 +59,18 @@ function EditedQuiz({ quiz, digits, heading, refresh }: EditedQuizProps) {
   );
   return (
     <>
-      <QuizEditor {...{ quiz, digits, heading, refresh, afterSave }}>
-        {({ isDirty }) => <EarlierPapers {...{ quiz, digits, regrade, isDue, isDirty, refresh }} onAsk={ask} />}
-      </QuizEditor>
+      <QuizEditor
+        {...{ quiz, digits, heading, refresh, afterSave }}
+        above={(isDirty) => (
+          <>
+            {!isAsking && <RegradeProgress regrade={regrade} digits={digits} />}
+            {isDue && <EarlierPapers {...{ earlier, digits, isDirty }} onAsk={ask} />}
+          </>
+        )}
+        beforeSave={all > 0 && <HandedInAlready all={all} digits={digits} />}
+      />
       {isAsking && (
-        <RegradeDialog
-          lessonId={quiz.lessonId}
-          digits={digits}
-          onClose={() => setAsking(false)}
-          onStarted={(job) => {
-            setAsking(false);
-            regrade.follow(job);
-          }}
-        />
+        <RegradeDialog lessonId={quiz.lessonId} digits={digits} regrade={regrade} onClose={() => setAsking(false)} />
       )}
     </>
   );

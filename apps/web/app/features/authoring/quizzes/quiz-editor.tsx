@@ -42,12 +42,15 @@ interface QuizEditorProps {
   refresh: () => Promise<void>;
   /** What a save that went through leaves to do. */
   afterSave: ReactNode;
-  /** Between the questions and the way to save them: what earlier papers are about. */
-  children: (state: { isDirty: boolean }) => ReactNode;
+  /** Under the name of the quiz: what became of earlier papers. */
+  above: (isDirty: boolean) => ReactNode;
+  /** Beside a change that is not saved yet. */
+  beforeSave: ReactNode;
 }
 
 /** A quiz as its teacher writes it. */
-export function QuizEditor({ quiz, digits, heading: Heading, refresh, afterSave, children }: QuizEditorProps) {
+export function QuizEditor(props: QuizEditorProps) {
+  const { quiz, digits, heading: Heading, refresh, afterSave, above, beforeSave } = props;
   const paper = usePaper(quiz, refresh);
   const { sections, passages, questions, draft } = paper;
   const places = useMemo(() => ({ sections, passages }), [sections, passages]);
@@ -123,6 +126,7 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, afterSave,
         </Heading>
         <Badge>{questions.length === 0 ? 'مفيش أسئلة لسه' : countedNoun(questions.length, QUESTION, digits)}</Badge>
       </div>
+      {above(draft.isDirty)}
       <ExamTermsField quiz={quiz} digits={digits} refresh={refresh} />
       <KeyTimeField quiz={quiz} refresh={refresh} />
       <div ref={resultsTime} className="quiz-editor-results">
@@ -217,7 +221,7 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, afterSave,
       {withoutSpare(draft.value).passages.length < passages.length && (
         <p className="muted">القطعة اللي سايبها فاضية مش بتتحفظ مع الامتحان.</p>
       )}
-      {children({ isDirty: draft.isDirty })}
+      {draft.isDirty && beforeSave}
       <SaveBar
         draft={draft}
         maySave={maySave}

@@ -23,7 +23,7 @@ import {
   SHEET_SIZE,
 } from '@hessa/rules/quizzes/sheets/sheet-geometry';
 import { QUESTION } from '@hessa/rules/text/counted-nouns';
-import type { DigitStyle } from '@hessa/rules/text/digits';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { answerLetter } from '../answer-letter.ts';
 import { HowToShade } from './how-to-shade.tsx';
@@ -58,6 +58,9 @@ export function BubbleSheet({ paper, teacher, owner, digits }: BubbleSheetProps)
         <rect className="sheet-line" {...OWNER_BOX} />
         <text className="sheet-title" x={173} y={10} direction="rtl">
           ورقة إجابة
+        </text>
+        <text className="sheet-strong" x={130} y={9.5} direction="rtl">
+          نسخة {formatNumber(paper.version, digits)}
         </text>
         <text className="sheet-words" x={173} y={17} direction="rtl">
           {paper.name}

@@ -12,5 +12,5 @@ export const decideHeldWork = endpoint({
   params: z.object({ lessonId: wholeNumber, heldId: wholeNumber }),
   body: z.strictObject({ decision: z.enum(DECISIONS).nullable() }),
   reply: wrapped(examDesk),
-  errors: ['results.quiz_not_found', 'exam.held_not_found', 'exam.regraded', 'exam.being_sat'],
+  errors: ['results.quiz_not_found', 'exam.held_not_found', 'exam.being_sat'],
 });

@@ -5,11 +5,12 @@ import { handle } from '../../../../calls/handle.ts';
 import type { Tx } from '../../../../db/tenant-transaction.ts';
 import { DomainError } from '../../../../errors/domain-error.ts';
 import { recordEvent } from '../../../../platform/audit/record-event.ts';
-import { quizResults } from '../../quiz-results-table.ts';
+import { findOwnResult } from '../../find-own-result.ts';
 import { findQuiz } from '../../teach/find-quiz.ts';
 import { lockSittings, type Sitting, withChanged } from '../find-sittings.ts';
 import { finishSitting } from '../finish-sitting.ts';
 import { heldAnswers } from '../held-answers-table.ts';
+import { judgedAsResult } from '../judged-as-result.ts';
 import { recountResult } from '../recount-result.ts';
 import { presentExamDesk } from './exam-desk.ts';
 
@@ -23,15 +24,15 @@ export const decideHeldWork = handle(endpoint, (ctx, { params: { lessonId, heldI
     const own = and(eq(heldAnswers.tenantId, tenantId), eq(heldAnswers.id, heldId), eq(heldAnswers.lessonId, lessonId));
     const [held] = await tx.select().from(heldAnswers).where(own);
     if (!held) throw new DomainError('exam.held_not_found');
-    const sittings = await lockSittings(tx, tenantId, held);
+    const sat = await lockSittings(tx, tenantId, held);
+    const result = await findOwnResult(tx, tenantId, held.studentId, quiz);
+    const sittings = sat.map((each) => judgedAsResult(each, result));
     const sitting = sittings.find(({ number }) => number === held.number);
     if (!sitting) throw new DomainError('exam.held_not_found');
     // Read again, now that nobody else decides.
     const [current] = await tx.select({ decision: heldAnswers.decision }).from(heldAnswers).where(own);
     if (current && current.decision !== decision) {
       if (!sitting.handedInBy) throw new DomainError('exam.being_sat');
-      // What is refused changes no mark, whichever key it was graded by.
-      if (decision === 'accepted' || current.decision === 'accepted') await insistOnOwnKey(tx, sitting);
       await tx
         .update(heldAnswers)
         .set({ decision, decidedAt: decision && ctx.now })
@@ -43,19 +44,6 @@ export const decideHeldWork = handle(endpoint, (ctx, { params: { lessonId, heldI
     return { data: await presentExamDesk(tx, ctx, quiz) };
   });
 });
-
-/** A result that was graded by a newer key than its attempt knows of would lose it. */
-async function insistOnOwnKey(tx: Tx, { tenantId, studentId, lessonId, handedInAt, grading, ...sitting }: Sitting) {
-  const contentVersion = grading?.contentVersion ?? sitting.contentVersion;
-  const [result] = await tx
-    .select({ submittedAt: quizResults.submittedAt, contentVersion: quizResults.contentVersion })
-    .from(quizResults)
-    .where(
-      and(eq(quizResults.tenantId, tenantId), eq(quizResults.studentId, studentId), eq(quizResults.lessonId, lessonId)),
-    );
-  const isOfAttempt = result?.submittedAt.getTime() === handedInAt?.getTime();
-  if (result && isOfAttempt && result.contentVersion > contentVersion) throw new DomainError('exam.regraded');
-}
 
 type Decision = (typeof heldAnswers.$inferSelect)['decision'];
 

@@ -6,11 +6,13 @@ import type { z } from 'zod';
 import type { AccountContext } from '../../../../calls/context.ts';
 import type { Tx } from '../../../../db/tenant-transaction.ts';
 import { accounts } from '../../../auth/accounts-table.ts';
+import { quizResults } from '../../quiz-results-table.ts';
 import type { FoundQuiz } from '../../teach/find-quiz.ts';
 import { examSittings } from '../exam-sittings-table.ts';
 import { judgedSitting } from '../find-sittings.ts';
 import { gradeAnswers } from '../grade-sitting.ts';
 import { heldAnswers } from '../held-answers-table.ts';
+import { judgedAsResult } from '../judged-as-result.ts';
 
 /** Lists for eyes: a larger class than this is no class. */
 const SITTING_AT_MOST = 500;
@@ -53,7 +55,7 @@ export async function presentExamDesk(tx: Tx, ctx: AccountContext, quiz: FoundQu
 
 async function presentHeld(tx: Tx, ctx: AccountContext, lessonId: number): Promise<z.input<typeof heldWork>[]> {
   const rows = await tx
-    .select({ held: heldAnswers, sitting: examSittings, name: accounts.name })
+    .select({ held: heldAnswers, sat: examSittings, result: quizResults, name: accounts.name })
     .from(heldAnswers)
     .innerJoin(
       examSittings,
@@ -65,11 +67,20 @@ async function presentHeld(tx: Tx, ctx: AccountContext, lessonId: number): Promi
       ),
     )
     .innerJoin(accounts, and(eq(accounts.tenantId, heldAnswers.tenantId), eq(accounts.id, heldAnswers.studentId)))
+    .leftJoin(
+      quizResults,
+      and(
+        eq(quizResults.tenantId, heldAnswers.tenantId),
+        eq(quizResults.studentId, heldAnswers.studentId),
+        eq(quizResults.lessonId, heldAnswers.lessonId),
+      ),
+    )
     .where(and(eq(heldAnswers.tenantId, ctx.tenant.id), eq(heldAnswers.lessonId, lessonId)))
     .orderBy(sql`${heldAnswers.decision} is not null`, desc(heldAnswers.id))
     .limit(HELD_AT_MOST);
   return Promise.all(
-    rows.map(async ({ held, sitting, name }) => {
+    rows.map(async ({ held, sat, result, name }) => {
+      const sitting = judgedAsResult(sat, result);
       const others = rows.filter(
         ({ held: other }) =>
           other.id !== held.id &&

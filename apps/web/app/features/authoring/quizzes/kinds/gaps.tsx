@@ -56,6 +56,7 @@ function GapsFields({ question, digits, calls }: KindFieldsProps) {
 
 export const gapsEditor: QuestionEditor = {
   label: 'كمّل الفراغ',
+  prompt: 'اكتب الجملة، ومكان كل فراغ ______',
   hint: 'اكتب ____ في السؤال مكان كل فراغ',
   note: 'كل فراغ بياخد نصيبه من الدرجة. لو فيه أكتر من كتابة صح، افصل بينهم بـ /',
   Fields: GapsFields,

@@ -104,6 +104,7 @@ const Words = ({ name, place, value, onWrite }: WordsProps) => (
 
 export const matchingEditor: QuestionEditor = {
   label: 'وصّل',
+  prompt: 'اكتب المطلوب، زي: وصّل الكلمة بمعناها',
   hint: 'اكتب كل حاجة قدام اللي يناسبها',
   note: 'كل توصيلة صح بتاخد نصيبها من الدرجة. الناحية التانية بتظهر متلخبطة لكل طالب.',
   Fields: MatchingFields,

@@ -16,6 +16,8 @@ export interface KindFieldsProps {
 export interface QuestionEditor {
   /** In the list of kinds. */
   label: string;
+  /** In the empty field of its words. */
+  prompt: string;
   /** What to do, while nothing is right yet. */
   hint: string;
   /** Said under the fields, where how it is marked needs saying. */

@@ -13,6 +13,7 @@ function toggle(question: EditedQuestion, at: number): EditedQuestion {
 
 export const severalChoicesEditor: QuestionEditor = {
   label: 'كذا إجابة صح',
+  prompt: 'اكتب السؤال',
   hint: 'علّم على كل الإجابات الصح',
   note: 'كل اختيار صح بياخد نصيبه من الدرجة، وكل اختيار غلط بيخصم. واللي يعلّم على الكل ما ياخدش حاجة.',
   Fields: (props) => <ChoiceFields {...props} mark="checkbox" onRight={toggle} />,

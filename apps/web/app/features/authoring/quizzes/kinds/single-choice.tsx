@@ -7,6 +7,7 @@ const choose = (question: EditedQuestion, at: number) => withSketch(question, { 
 
 export const singleChoiceEditor: QuestionEditor = {
   label: 'إجابة واحدة صح',
+  prompt: 'اكتب السؤال، ومكان الإجابة ______',
   hint: 'الإجابة الصح: دوس على الدايرة',
   Fields: (props) => <ChoiceFields {...props} mark="radio" onRight={choose} />,
   pressDigit: choose,

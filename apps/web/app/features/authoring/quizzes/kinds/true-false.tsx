@@ -38,6 +38,7 @@ function TrueFalseFields({ question, name, isArabic, calls }: KindFieldsProps) {
 
 export const trueFalseEditor: QuestionEditor = {
   label: 'صح ولا غلط',
+  prompt: 'اكتب الجملة اللي هيحكم عليها',
   hint: 'الجملة صح ولا غلط؟',
   Fields: TrueFalseFields,
   pressDigit: choose,

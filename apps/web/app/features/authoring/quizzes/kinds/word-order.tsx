@@ -46,6 +46,7 @@ function WordOrderFields({ question, calls }: KindFieldsProps) {
 
 export const wordOrderEditor: QuestionEditor = {
   label: 'رتّب الكلمات',
+  prompt: 'اكتب المطلوب، زي: رتّب الكلمات',
   hint: 'اكتب الجملة بترتيبها الصح',
   note: 'كل طالب بيشوفها متلخبطة بترتيب تاني. لو عايز قطع من كذا كلمة، افصل بينهم بـ /',
   Fields: WordOrderFields,

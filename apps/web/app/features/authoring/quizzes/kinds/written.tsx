@@ -108,6 +108,7 @@ function WrittenFields({ question, digits, calls }: KindFieldsProps) {
 
 export const writtenEditor: QuestionEditor = {
   label: 'مقالي',
+  prompt: 'اكتب المطلوب، زي: اكتب فقرة عن مدرستك',
   hint: 'اكتب المطلوب في السؤال، وزوّد بنود التصحيح',
   note: 'بتصحّحه إنت من مكتب التصحيح، والطالب بيشوف درجته لما ورقته كلها تتصحّح.',
   Fields: WrittenFields,

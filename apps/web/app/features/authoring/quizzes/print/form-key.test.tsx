@@ -1,3 +1,4 @@
+import type { Matching } from '@hessa/rules/quizzes/kinds/matching';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { StoredQuiz } from '../edited-question.ts';
@@ -14,7 +15,7 @@ const MATCH = question({
   lefts: ['suitcase', 'passport', 'ticket', 'guide'],
   rights: ['a bag for clothes', 'a travel document', 'a paper you pay for', 'a person who shows places'],
 });
-const printed = (asked: Question, order: readonly number[]) =>
+const printed = (asked: Question, order?: readonly number[]) =>
   renderToStaticMarkup(
     <PrintedQuestion
       {...{ question: asked, place: 1, before: null, order, digits: 'arabic' }}
@@ -23,20 +24,39 @@ const printed = (asked: Question, order: readonly number[]) =>
     />,
   );
 
-test('the key of a form has the letters of a match as that form prints them, in the order of its words [EXAM-210]', () => {
+const lettersOn = (sheet: string) => [...sheet.matchAll(/printed-match">\((.)\)/g)].map(([, letter]) => letter);
+
+test.each([
+  [[3, 1, 0, 2], 'c b d a'],
+  [[1, 2, 3, 0], 'd a b c'],
+  // Never each beside what it belongs to.
+  [[0, 1, 2, 3], 'd a b c'],
+])(
+  'a match stands in the order of its form %o, and the key has the letters of that form [EXAM-262, EXAM-210]',
+  (order, key) => {
+    const sheet = printed(MATCH, order);
+    expect(lettersOn(sheet).join(' ')).toBe(key);
+    expect(formKey(MATCH, order)).toBe(key);
+    const { rights } = MATCH as Question & Matching;
+    const listed = [...rights].sort((one, other) => sheet.indexOf(one) - sheet.indexOf(other));
+    expect(key.split(' ').map((letter) => listed['abcd'.indexOf(letter)])).toEqual(rights);
+  },
+);
+
+test('a match keeps its order in a form when its words are mended [EXAM-262]', () => {
+  const { rights } = MATCH as Question & Matching;
+  const mended = { ...MATCH, rights: ['z bag', ...rights.slice(1)] } as Question;
   for (const order of [
-    [0, 1, 2, 3],
     [3, 1, 0, 2],
+    [0, 1, 2, 3],
   ]) {
-    const onSheet = [...printed(MATCH, order).matchAll(/printed-match">\((.)\)/g)].map(([, letter]) => letter);
-    expect(onSheet).toEqual(['a', 'd', 'b', 'c']);
-    expect(formKey(MATCH, order)).toBe(onSheet.join(' '));
+    expect(formKey(mended, order)).toBe(formKey(MATCH, order));
   }
 });
 
-test('no match is printed with each beside what it belongs to [EXAM-210]', () => {
+test('without a form no match is printed with each beside what it belongs to [EXAM-210]', () => {
   const inOrder = question({ kind: 'matching', lefts: ['big', 'small', 'old'], rights: ['large', 'tiny', 'worn'] });
-  expect(formKey(inOrder, [0, 1, 2])).toBe('c a b');
+  expect(lettersOn(printed(inOrder))).toEqual(['c', 'a', 'b']);
 });
 
 test('the criteria of a written question are counted on its key in the digits of the page [EXAM-233]', () => {
@@ -46,8 +66,8 @@ test('the criteria of a written question are counted on its key in the digits of
 
 test('the key of a match in Arabic has the Arabic letters of its sheet [EXAM-210]', () => {
   const arabic = { ...MATCH, text: 'وصّل الكلمة بمعناها.' };
-  const onSheet = [...printed(arabic, [2, 0, 1, 3]).matchAll(/printed-match">\((.)\)/g)].map(([, letter]) => letter);
-  expect(onSheet).toEqual(['أ', 'د', 'ب', 'ج']);
+  const onSheet = lettersOn(printed(arabic, [2, 0, 1, 3]));
+  expect(onSheet).toEqual(['ب', 'ج', 'أ', 'د']);
   expect(formKey(arabic, [2, 0, 1, 3])).toBe(onSheet.join(' '));
 });
 

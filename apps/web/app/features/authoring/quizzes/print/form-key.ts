@@ -22,8 +22,9 @@ const KEYS: Readonly<Record<QuestionKindName, KeyOf>> = {
   'true-false': chosenLetters,
   gaps: (question) => (question as KeyedQuestion & Gaps).gaps.map((accepted) => accepted.join(' / ')).join(', '),
   'word-order': (question) => (question as KeyedQuestion & WordOrder).words.join(' '),
-  // One letter for each of the first list, from its top: the second list stands the same way in every form.
-  matching: (question) => matchLetters(question as KeyedQuestion & Matching, isArabic(question.text)).join(' '),
+  // One letter for each of the first list, from its top.
+  matching: (question, order) =>
+    matchLetters(question as KeyedQuestion & Matching, isArabic(question.text), order).join(' '),
   written: () => null,
 };
 

@@ -1,15 +1,21 @@
 import type { Matching } from '@hessa/rules/quizzes/kinds/matching';
 import { answerLetter } from '../../../quizzes/answer-letter.ts';
 
-/** The second list of a match as it is printed: by its letters, unless that would put each beside what it belongs to. */
-export function printedRights({ rights }: Matching): string[] {
-  const sorted = [...rights].sort((one, other) => one.localeCompare(other, 'en'));
-  const isSolved = sorted.every((right, at) => right === rights[at]);
-  return isSolved ? [...sorted.slice(1), ...sorted.slice(0, 1)] : sorted;
+/**
+ * The second list of a match as it is printed, by stored places: in the order of a form, and on the paper as it was
+ * written by its letters; never with each beside what it belongs to. A form's goes by places alone, so that other words
+ * leave it as it lies on the desks.
+ */
+export function printedRights({ rights }: Matching, order?: readonly number[]): number[] {
+  const places = order
+    ? [...order]
+    : [...rights.keys()].sort((one, other) => (rights[one] ?? '').localeCompare(rights[other] ?? '', 'en'));
+  const isSolved = places.every((place, at) => place === at);
+  return isSolved ? [...places.slice(1), ...places.slice(0, 1)] : places;
 }
 
 /** The letter that belongs before each of the first list. */
-export function matchLetters(question: Matching, arabic: boolean): string[] {
-  const printed = printedRights(question);
-  return question.lefts.map((_, at) => answerLetter(printed.indexOf(question.rights[at] ?? ''), arabic));
+export function matchLetters(question: Matching, arabic: boolean, order?: readonly number[]): string[] {
+  const printed = printedRights(question, order);
+  return question.lefts.map((_, at) => answerLetter(printed.indexOf(at), arabic));
 }

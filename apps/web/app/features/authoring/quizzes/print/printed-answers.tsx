@@ -77,9 +77,9 @@ function PrintedWords({ question, withKey }: PrintedAnswersProps) {
   );
 }
 
-function PrintedMatching({ question, arabic, withKey }: PrintedAnswersProps) {
+function PrintedMatching({ question, arabic, withKey, order }: PrintedAnswersProps) {
   const matching = question as PrintedQuestionPart & Matching;
-  const letters = matchLetters(matching, arabic);
+  const letters = matchLetters(matching, arabic, order);
   return (
     <div className="printed-matching">
       <ol>
@@ -92,12 +92,11 @@ function PrintedMatching({ question, arabic, withKey }: PrintedAnswersProps) {
         ))}
       </ol>
       <ol className="printed-rights">
-        {printedRights(matching).map((right, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a choice is its place
-          <li key={at}>
+        {printedRights(matching, order).map((place, at) => (
+          <li key={place}>
             <span className="printed-letter">{answerLetter(at, arabic)}</span>{' '}
             <span dir="auto">
-              <QuestionWords text={right} />
+              <QuestionWords text={matching.rights[place] ?? ''} />
             </span>
           </li>
         ))}

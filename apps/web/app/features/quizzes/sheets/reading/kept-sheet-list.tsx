@@ -1,3 +1,4 @@
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { Button } from '../../../../ui/controls/button.tsx';
 import type { KeptSheet } from './kept-sheets.ts';
 import type { SheetDesk } from './read-picture.ts';
@@ -5,12 +6,13 @@ import type { SheetDesk } from './read-picture.ts';
 interface KeptSheetListProps {
   waiting: readonly KeptSheet[];
   read: SheetDesk['read'];
+  digits: DigitStyle;
   onAgain: (kept: KeptSheet, instead: boolean) => void;
   onDrop: (kept: KeptSheet) => void;
 }
 
 /** What waits on the phone, with what the server said to it; below, what is stored, each with its photograph. */
-export function KeptSheetList({ waiting, read, onAgain, onDrop }: KeptSheetListProps) {
+export function KeptSheetList({ waiting, read, digits, onAgain, onDrop }: KeptSheetListProps) {
   return (
     <>
       {waiting.length > 0 && (
@@ -50,12 +52,14 @@ export function KeptSheetList({ waiting, read, onAgain, onDrop }: KeptSheetListP
         <section aria-label="اتقرا واتسجّل">
           <h2>اتقرا واتسجّل</h2>
           <ul className="sheet-list">
-            {read.map(({ key, name, letter, page }) => (
+            {read.map(({ key, name, version, letter, page }) => (
               <li key={key}>
                 <b>
                   <bdi>{name}</bdi>
                 </b>
-                <span className="muted">النموذج {letter}</span>
+                <span className="muted">
+                  النموذج {letter}، نسخة {formatNumber(version, digits)}
+                </span>
                 <a href={page} target="_blank" rel="noreferrer">
                   صورة الورقة
                 </a>

@@ -19,6 +19,8 @@ export interface SheetInHand {
   found: FoundSheet;
   read: ReadSheet;
   version: number;
+  /** The version that the exam has now, where the sheet is of an older one. */
+  newer: number | null;
   forms: SheetDesk['papers'][number]['forms'];
   form: FormLetter | null;
   seat: number | null;
@@ -35,5 +37,6 @@ export function readPicture(picture: SheetPicture, desk: SheetDesk, lessonId: nu
   if (!paper || questions === 0) return 'unknown-version';
   const read = readSheet(found, questions);
   const seat = read.serial === null ? null : seatNumber(read.serial);
-  return { picture, found, read, version: paper.version, forms: paper.forms, form: read.form, seat };
+  const newer = paper.version < desk.version ? desk.version : null;
+  return { picture, found, read, version: paper.version, newer, forms: paper.forms, form: read.form, seat };
 }

@@ -124,6 +124,7 @@ function Reading({ lessonId, userId, digits, desk, refresh }: ReadingProps) {
       <KeptSheetList
         waiting={kept.waiting}
         read={desk.read}
+        digits={digits}
         onAgain={(each, instead) => void kept.sendAgain(each, instead)}
         onDrop={(each) => void kept.putAway(each)}
       />

@@ -57,11 +57,16 @@ export function SheetPanel({ sheet, students, digits, onSettled, onAgain }: Shee
           <p className="muted">
             {seat !== null && (
               <>
-                جلوس <bdi dir="ltr">{seat}</bdi>
+                جلوس <bdi dir="ltr">{seat}</bdi>،{' '}
               </>
             )}
-            {form && `، النموذج ${form}`}
+            {form && `النموذج ${form}، `}نسخة {number(sheet.version)}
           </p>
+          {sheet.newer !== null && (
+            <p className="sheet-older" role="status">
+              نسخة قديمة: الامتحان دلوقتي نسخة {number(sheet.newer)}. الورقة بتتصحّح بمفتاح نسختها.
+            </p>
+          )}
         </div>
         {form && (
           <p className="sheet-so-far" role="status">

@@ -39,10 +39,10 @@ export function SlippingRow({ student, isOpen, onToggle, onLater, digits, teache
   const [extended, setExtended] = useState(unit?.extendedUntil ?? null);
   const today = cairoDay(Date.now());
   const givenUntil = extended === null || extended === unit?.extendedUntil ? null : Date.parse(extended);
-  const given = unit && givenUntil !== null ? { unitName: unit.name, until: givenUntil } : null;
-  const toStudent = given ? givenMessage(student, given, digits) : slipMessage(student, today, digits);
+  const given = unit && givenUntil !== null ? { unitId: unit.unitId, unitName: unit.name, until: givenUntil } : null;
+  const toStudent = given ? givenMessage(student, given, today, digits) : slipMessage(student, today, digits);
   const toParent = given
-    ? givenMessageToParent(student, given, digits, teacherName)
+    ? givenMessageToParent(student, given, today, digits, teacherName)
     : slipMessageToParent(student, today, digits, teacherName);
   const parent = chatLink(parentPhone, toParent);
   const chat = parent ?? chatLink(phone, toStudent);
@@ -95,6 +95,7 @@ export function SlippingRow({ student, isOpen, onToggle, onLater, digits, teache
               <GiveDays
                 studentId={student.studentId}
                 unit={unit}
+                isOneOfMany={student.reasons.some((reason) => reason.kind === 'ending' && reason.units.length > 1)}
                 extended={extended}
                 givenUntil={givenUntil}
                 onExtended={setExtended}

@@ -78,6 +78,6 @@ function ChanceBadge({ window, endsAt, digits }: Pick<Missing, 'window' | 'endsA
     case 'over':
       return <Badge tone="wrong">وقته خلص</Badge>;
     case 'never':
-      return <Badge>الوحدة كانت مقفولة عنده</Badge>;
+      return <Badge>الوحدة اتقفلت قبل ما ينزل</Badge>;
   }
 }

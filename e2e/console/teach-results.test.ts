@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { NewQuestion } from '../../apps/server/src/seed/new-course.ts';
 import { DAY, lessonId, type TestStudent } from '../../apps/server/src/testing/test-school.ts';
 import { readWorkbook } from '../../apps/web/app/spreadsheet/read-workbook.ts';
-import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
+import { seeEveryLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
 import { DESK, PHONE } from '../support/visitor.ts';
 

@@ -18,6 +18,11 @@ import { sellerAccount } from './seller-accounts.ts';
 import { takenBack } from './taken-back.ts';
 import { writeSellerLine } from './write-seller-line.ts';
 
+interface Times {
+  handed: number;
+  returned: number;
+}
+
 /** All cards of the range or none: one that is somebody else's, or sold, stops the step, and is named. */
 export const moveCards = handle(endpoint, async (ctx, { params: { sellerId }, body }) => {
   const { key, step, first, last, undoes } = body;
@@ -74,16 +79,19 @@ export const moveCards = handle(endpoint, async (ctx, { params: { sellerId }, bo
       actorId: ctx.account.id,
       details: { seller: name, first, last, count: moving.length, ...pricesInTrail(prices) },
     });
-    const isCounted = step === 'handed' || step === 'returned';
-    const counted = isUndone
-      ? { [OPPOSITE_STEP[step]]: stands[OPPOSITE_STEP[step]] - moving.length }
-      : { [step]: stands[step] + moving.length };
-    const seller = isCounted ? { ...stands, ...counted } : stands;
+    const seller = { ...stands, ...recounted(stands, step, moving.length, isUndone) };
     return {
       data: { moved: moving.length, skipped: cardNumbers(staying, RANGES_NAMED), prices, seller },
     };
   });
 });
+
+/** What the line changes of the cards that were ever handed out and given back. */
+function recounted({ handed, returned }: Times, step: CardStep, count: number, isUndone: boolean): Partial<Times> {
+  if (step === 'handed') return isUndone ? { returned: returned - count } : { handed: handed + count };
+  if (step === 'returned') return isUndone ? { handed: handed - count } : { returned: returned + count };
+  return {};
+}
 
 /** One card's price where all cost the same, and what they cost together. */
 function pricesInTrail(prices: readonly PricedCards[]) {

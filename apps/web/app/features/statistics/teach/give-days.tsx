@@ -51,13 +51,15 @@ export function GiveDays({ studentId, unit, isOneOfMany, extended, givenUntil, o
       {givenUntil === null && (
         <Button look="soft" size="small" busy={busy} onClick={give}>
           <IconHourglass size={18} aria-hidden="true" />
-          افتح{' '}
-          {isOneOfMany && (
-            <>
-              «<RtlTitle>{unit.name}</RtlTitle>»{' '}
-            </>
-          )}
-          {countedNoun(DAYS, DAY, digits)}
+          <span>
+            افتح{' '}
+            {isOneOfMany && (
+              <>
+                «<RtlTitle>{unit.name}</RtlTitle>»{' '}
+              </>
+            )}
+            {countedNoun(DAYS, DAY, digits)}
+          </span>
         </Button>
       )}
       <p className="slip-given" role="status">

@@ -1,6 +1,6 @@
 import type { EndingUnit, SlipReason } from '@hessa/rules/statistics/slipping';
 import { describe, expect, test } from 'vitest';
-import { givenMessage, givenMessageToParent, reasonWords, slipMessage, slipMessageToParent } from './slip-messages.ts';
+import { givenMessage, givenMessageToParent, reasonLines, slipMessage, slipMessageToParent } from './slip-messages.ts';
 
 const TODAY = '2026-11-15';
 const unit = (at: string, unitName = 'Past Tenses', unitId = 3): EndingUnit => ({
@@ -19,7 +19,7 @@ describe('words to a student who is slipping', () => {
     [{ kind: 'quiet', days: 9 }, '٩ أيام من غير مذاكرة'],
     [{ kind: 'falling', from: 90.4, to: 60 }, 'المتوسط نزل من ٩٠٪ لـ٦٠٪'],
   ])('%o is told in Egypt’s days and the tenant’s digits', (reason, words) => {
-    expect(reasonWords(reason, TODAY, 'arabic')).toBe(words);
+    expect(reasonLines(reason, TODAY, 'arabic')).toEqual([words]);
   });
 
   test('a message greets by the first name and speaks of the most pressing reason only', () => {
@@ -37,9 +37,10 @@ describe('words to a student who is slipping', () => {
   test('of two units that close, the list and both messages tell both, also after one was given time [DESK-246]', () => {
     const units = [unit('2026-11-15T20:00:00Z'), unit('2026-11-16T10:00:00Z', 'Verbs', 4)];
     const student = { name: 'عبد الرحمن حسن', reasons: [{ kind: 'ending', units } as const] };
-    expect(reasonWords(student.reasons[0], TODAY, 'arabic')).toBe(
-      '«Past Tenses» هتتقفل النهارده ولسه فاضل فيها درسين، و«Verbs» هتتقفل بكرة ولسه فاضل فيها ٣ دروس',
-    );
+    expect(reasonLines(student.reasons[0], TODAY, 'arabic')).toEqual([
+      '«Past Tenses» هتتقفل النهارده ولسه فاضل فيها درسين',
+      '«Verbs» هتتقفل بكرة ولسه فاضل فيها ٣ دروس',
+    ]);
     expect(slipMessage(student, TODAY, 'arabic')).toContain(
       '؟ «Past Tenses» هتتقفل النهارده ولسه فاضل لك فيها درسين، و«Verbs» هتتقفل بكرة ولسه فاضل لك فيها ٣ دروس. يلا',
     );

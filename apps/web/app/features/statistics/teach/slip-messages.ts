@@ -32,15 +32,15 @@ const LEFT_TO_YOU = 'فاضل لك فيها';
 
 const percent = (score: number, digits: DigitStyle) => formatPercent(score, digits, 'none');
 
-/** The reason as the teacher reads it. */
-export function reasonWords(reason: SlipReason, today: Day, digits: DigitStyle): string {
+/** The reason as the teacher reads it: a line for each unit that closes, one for any other. */
+export function reasonLines(reason: SlipReason, today: Day, digits: DigitStyle): string[] {
   switch (reason.kind) {
     case 'ending':
-      return closingSentence(reason.units, today, digits, LEFT);
+      return reason.units.map((unit) => closingSentence([unit], today, digits, LEFT));
     case 'quiet':
-      return `${countedNoun(reason.days, DAY, digits)} من غير مذاكرة`;
+      return [`${countedNoun(reason.days, DAY, digits)} من غير مذاكرة`];
     case 'falling':
-      return `المتوسط نزل من ${percent(reason.from, digits)} لـ${percent(reason.to, digits)}`;
+      return [`المتوسط نزل من ${percent(reason.from, digits)} لـ${percent(reason.to, digits)}`];
   }
 }
 

@@ -15,7 +15,7 @@ import {
   closedWords,
   givenMessage,
   givenMessageToParent,
-  reasonWords,
+  reasonLines,
   slipMessage,
   slipMessageToParent,
 } from './slip-messages.ts';
@@ -54,9 +54,11 @@ export function SlippingRow({ student, isOpen, onToggle, onLater, digits, teache
         </Link>
       </span>
       <ul className="slip-reasons">
-        {student.reasons.map((reason) => (
-          <li key={reason.kind}>{reasonWords(reason, today, digits)}</li>
-        ))}
+        {student.reasons
+          .flatMap((reason) => reasonLines(reason, today, digits))
+          .map((line) => (
+            <li key={line}>{line}</li>
+          ))}
         {isOpen && unit?.state === 'closed' && <li>{closedWords(unit, today, digits)}</li>}
       </ul>
       <span className="slip-ends">

@@ -42,7 +42,8 @@ type StatementLine = Omit<StatementRow, 'total' | 'prices' | 'serials'> & { pric
  * student's redemption is one that nobody has to enter), by day; every line notes how many cards were owed for by then,
  * so that those which were sold before it stand before it. Of a line from before that was noted, money comes after the
  * day's sales and cards before them. The least of all that follows is found from the newest on: a window that reaches
- * from each row to the end is read anew for every row.
+ * from each row to the end is read anew for every row. Which cards a line of sales is about is known by when each was
+ * sold: after the line before it, and not after itself.
  */
 export async function statementLines(
   tx: Tx,
@@ -99,7 +100,8 @@ export async function statementLines(
       select *, coalesce(max(sold_by) over so_far, 0) as all_sold, coalesce(max(due_by) over so_far, 0) as all_due
       from not_beyond window so_far as (order by day, id)
     ), sold_since as (
-      select *, all_sold - lag(all_sold, 1, 0) over line as more_sold, lag(at) over line as since, all_due - lag(all_due, 1, 0) over line as more_due
+      select *, all_sold - lag(all_sold, 1, 0) over line as more_sold,
+        all_due - lag(all_due, 1, 0) over line as more_due, lag(at) over line as since
       from reached window line as (order by day, id)
     ), lines as (
       select kind, day, id, 2 as place, count, prices, first_serial, last_serial, change, receipt, note, actor_id,

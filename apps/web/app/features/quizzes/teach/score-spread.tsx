@@ -1,6 +1,6 @@
 import type { Reply } from '@hessa/contract/client';
-import { unhandedWords } from '@hessa/rules/quizzes/unhanded-counted';
 import { BAND_WIDTH } from '@hessa/rules/quizzes/score-figures';
+import { unhandedWords } from '@hessa/rules/quizzes/unhanded-counted';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
 import { averageText } from '@hessa/rules/statistics/whole-percent';
 import { formatCount } from '@hessa/rules/text/count';

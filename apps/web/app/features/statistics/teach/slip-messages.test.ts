@@ -36,8 +36,9 @@ describe('words to a student who is slipping', () => {
 
   test('of two units that close, the list and both messages tell both, also after one was given time [DESK-246]', () => {
     const units = [unit('2026-11-15T20:00:00Z'), unit('2026-11-16T10:00:00Z', 'Verbs', 4)];
-    const student = { name: 'عبد الرحمن حسن', reasons: [{ kind: 'ending', units } as const] };
-    expect(reasonLines(student.reasons[0], TODAY, 'arabic')).toEqual([
+    const closing = { kind: 'ending', units } as const;
+    const student = { name: 'عبد الرحمن حسن', reasons: [closing] };
+    expect(reasonLines(closing, TODAY, 'arabic')).toEqual([
       '«Past Tenses» هتتقفل النهارده ولسه فاضل فيها درسين',
       '«Verbs» هتتقفل بكرة ولسه فاضل فيها ٣ دروس',
     ]);

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { NewQuestion } from '../../apps/server/src/seed/new-course.ts';
-import { lessonId, type TestStudent } from '../../apps/server/src/testing/test-school.ts';
+import { DAY, lessonId, type TestStudent } from '../../apps/server/src/testing/test-school.ts';
 import { readWorkbook } from '../../apps/web/app/spreadsheet/read-workbook.ts';
-import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
+import { seeEveryLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
 import { DESK, PHONE } from '../support/visitor.ts';
 
@@ -63,7 +63,7 @@ async function makeClass() {
     members.push(member);
   }
   for (const name of ['مريم أشرف', 'عبد الرحمن حسن']) await here.school.enrol(await student(name), course);
-  return { quiz, members };
+  return { course, quiz, members };
 }
 
 const asTeacher = async (address: string) =>
@@ -71,8 +71,8 @@ const asTeacher = async (address: string) =>
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 
 describe('results in the console', () => {
-  test('a teacher reads how a class did, opens a paper, lets the student take it again, and every figure follows [DESK-61, DESK-234]', async () => {
-    const { quiz, members } = await makeClass();
+  test('a teacher reads how a class did, opens a paper, lets the student take it again, and every figure follows [DESK-61, DESK-234, DESK-256]', async () => {
+    const { course, quiz, members } = await makeClass();
     const weakest = members.at(-1);
     if (!weakest) throw new Error('no class');
     const page = await asTeacher('/teach/results');
@@ -106,7 +106,14 @@ describe('results in the console', () => {
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'اختبار الأزمنة' }).waitFor();
 
+    // Her week was over before the quiz came.
+    await here.school.enrol(await student('سلمى قبل الامتحان'), course, 20 * DAY);
+    await here.site.database
+      .owner`update lessons set placed_at = ${new Date(here.site.clock.now().getTime() - DAY)} where id = ${quiz}`;
     await tab(page, /ما سلّموش/).click();
+    const shut = page.locator('.report-row-missing', { hasText: 'سلمى قبل الامتحان' });
+    await shut.getByText('الوحدة اتقفلت قبل ما ينزل').waitFor();
+    expect(await shut.getByRole('link', { name: /كلّم/ }).count()).toBe(0);
     // At 360 a name keeps its line, and how its owner stands comes below it.
     await page.setViewportSize(PHONE);
     const missing = page.locator('.report-row-missing', { hasText: 'عبد الرحمن حسن' });
@@ -117,7 +124,7 @@ describe('results in the console', () => {
         return above && below && above.y + above.height <= below.y;
       })
       .toBe(true);
-    await seeOneLook(page, 'teach-missing');
+    await seeEveryLook(page, 'teach-missing');
     await page.setViewportSize(DESK);
     const message = page.getByRole('link', { name: 'كلّم الطالب: مريم أشرف' });
     const link = new URL((await message.getAttribute('href')) ?? '');

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Role } from '@hessa/rules/auth/role';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
+import { DAY } from '../../apps/server/src/testing/test-school.ts';
 import { makeWorkbook } from '../../apps/web/app/spreadsheet/make-workbook.ts';
 import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
@@ -155,6 +156,22 @@ describe('students in the console', () => {
     await page.getByRole('link', { name: 'حكاية الكود' }).click();
     await page.locator('.code-story').getByText('فعّله').waitFor();
     expect(await page.getByRole('link', { name: 'ضيف من ملف' }).count()).toBe(0);
+  });
+
+  test('a day that is left is one colour in the list and on the card, and three are another [DESK-247]', async () => {
+    const { student } = await here.school.enrolled({ units: [{ name: 'أولى' }, { name: 'تانية' }] }, 6.2 * DAY);
+    await here.site.database.owner`update accounts set name = 'رقية سامي' where id = ${student.id}`;
+    const page = await here.openWiped('/teach/students', { as: await person('assistant'), screen: DESK });
+    const colour = (mark: Locator) => mark.evaluate((node) => getComputedStyle(node).color);
+    const listed = page.locator('tr', { hasText: 'رقية سامي' }).locator('.time-mark');
+    await listed.getByText('باقي يوم').waitFor();
+    const soon = await colour(listed);
+    await page.getByRole('link', { name: 'رقية سامي' }).click();
+    const marks = page.locator('.card-row .time-mark');
+    await marks.first().waitFor();
+    expect(await marks.allInnerTexts()).toEqual(['باقي يوم', 'باقي ٨ أيام']);
+    expect([(await colour(marks.first())) === soon, (await colour(marks.last())) === soon]).toEqual([true, false]);
+    await seeEveryLook(page, 'teach-time-left');
   });
 
   test('a teacher brings a sheet of students in, gets their passwords once, and takes the list out [DESK-231]', async () => {

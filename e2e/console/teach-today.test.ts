@@ -63,6 +63,10 @@ async function makeMonth() {
       insert into enrolments (tenant_id, student_id, course_id, enrolled_at, source)
       values (${here.site.tenantId}, ${id}, ${course.id}, ${ago(at === 2 ? 13 : 10)}, 'code')`;
   }
+  const words = await here.school.makeCourse({ name: 'Vocabulary', units: [{ name: 'Word Families' }] });
+  await owner`
+    insert into enrolments (tenant_id, student_id, course_id, enrolled_at, source)
+    values (${here.site.tenantId}, ${students[2] ?? ''}, ${words.id}, ${ago(5.5)}, 'code')`;
   return { course, students };
 }
 
@@ -86,7 +90,7 @@ async function makeLatePaper(courseId: number, quiz: number) {
 }
 
 describe('today in the console', () => {
-  test('a new platform’s day is calm and says so; a month later it shows the days, the quizzes and whom to write to [DESK-149, DESK-152, DESK-153, DESK-160, DESK-161, DESK-162, DESK-170, DESK-175]', async () => {
+  test('a new platform’s day is calm and says so; a month later it shows the days, the quizzes and whom to write to [DESK-149, DESK-152, DESK-153, DESK-160, DESK-161, DESK-162, DESK-170, DESK-175, DESK-246]', async () => {
     const teacher = await here.site.createAccount({ role: 'owner', name: 'مستر طارق' });
     const page = await here.open('/teach', { as: teacher, screen: DESK });
     await page.getByRole('heading', { level: 1, name: 'النهارده' }).waitFor();
@@ -140,9 +144,11 @@ describe('today in the console', () => {
     // Three days more for the unit that is about to end, and back.
     await page.getByRole('button', { name: 'وقتهم هيخلص' }).click();
     await open.getByText('هتتقفل بكرة').first().waitFor();
-    await open.getByRole('button', { name: 'افتح ٣ أيام' }).click();
+    await open.getByRole('button', { name: 'افتح «Past Tenses» ٣ أيام' }).click();
     await open.getByRole('status').getByText('«Past Tenses» مفتوحة لحد').waitFor();
-    await expect.poll(() => open.locator('.slip-message').getByText('مفتوحة لحد').count()).toBe(2);
+    // Both messages tell what was opened, and the other unit that closes.
+    const told = open.locator('.slip-message').getByText(/«Past Tenses» مفتوحة لحد .+، و«Word Families» هتتقفل/);
+    await expect.poll(() => told.count()).toBe(2);
     const extensions = () => here.site.database.owner`select student_id, until from unit_extensions`;
     const given = await extensions();
     expect(given).toMatchObject([{ student_id: students[2] }]);
@@ -150,7 +156,7 @@ describe('today in the console', () => {
     expect(given[0]?.until.getTime() - here.site.clock.now().getTime()).toBeGreaterThan(3 * DAY);
     await seeOneLook(page, 'teach-today-given');
     await open.getByRole('button', { name: 'رجّعها' }).click();
-    await open.getByRole('button', { name: 'افتح ٣ أيام' }).waitFor();
+    await open.getByRole('button', { name: 'افتح «Past Tenses» ٣ أيام' }).waitFor();
     expect(await extensions()).toEqual([]);
 
     await page.getByRole('button', { name: 'سايبين المذاكرة' }).click();

@@ -1,13 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactRecords } from '../features/contact/contact-records-table.ts';
 import { createTenant } from '../features/tenants/create-tenant.ts';
 import { byHand } from '../testing/routing/sent-statements.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { until } from '../testing/until.ts';
 import { isDatabaseAway } from './database-away.ts';
+import { gatherTransactions } from './gather-transactions.ts';
 import { type Database, openDatabase } from './root-database.ts';
 import type { SharedMode, Tx } from './tenant-transaction.ts';
 
@@ -73,7 +74,7 @@ describe.each(MODES)('transactions that may go together: %s', (_kind, mode) => {
     expect(new Set(served).size).toBe(3);
   });
 
-  test('those that come while one is under way are the next one, and wait a few milliseconds at most [LEAN-38]', async () => {
+  test('those that come while one is under way are the next one, and are not kept until it ends [LEAN-38]', async () => {
     const slow = database.withTenant(A, (tx) => tx.execute(sql`select pg_sleep(0.5)`), mode);
     await delay(20);
     let isOver = false;
@@ -83,6 +84,35 @@ describe.each(MODES)('transactions that may go together: %s', (_kind, mode) => {
     expect(new Set(await many(5, () => together(A, mode))).size).toBe(1);
     expect(isOver).toBe(false);
     await slow;
+  });
+
+  test('nobody waits for company longer than a few milliseconds, whatever another waits for [LEAN-38]', async () => {
+    vi.useFakeTimers();
+    try {
+      // What is under way never ends.
+      const gone: string[][] = [];
+      const gather = gatherTransactions((_tenantId, _mode, work) => {
+        gone.push([]);
+        void work({} as Tx);
+        return new Promise(() => {});
+      });
+      const ask = (name: string) => void gather(A, mode, async () => gone.at(-1)?.push(name));
+      ask('first');
+      await vi.advanceTimersByTimeAsync(0);
+      expect(gone).toEqual([['first']]);
+      ask('second');
+      await vi.advanceTimersByTimeAsync(2);
+      ask('company');
+      expect(gone).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(gone).toEqual([['first'], ['second', 'company']]);
+      // With two that never end it is the same for the next.
+      ask('third');
+      await vi.advanceTimersByTimeAsync(3);
+      expect(gone.at(-1)).toEqual(['third']);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('each is named by whoever asked for it [LEAN-37]', async () => {

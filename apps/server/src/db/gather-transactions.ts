@@ -23,9 +23,9 @@ const WAIT_MS = 3;
 const AT_MOST = 16;
 
 /** Reading takes none. */
-const rowsOf = ({ mode }: Member): string => (typeof mode === 'string' ? '' : mode.writeTogether);
+const rowsTakenBy = ({ mode }: Member): string => (typeof mode === 'string' ? '' : mode.writeTogether);
 const byTheirRows = (one: Member, other: Member): number =>
-  Number(rowsOf(one) > rowsOf(other)) - Number(rowsOf(one) < rowsOf(other));
+  Number(rowsTakenBy(one) > rowsTakenBy(other)) - Number(rowsTakenBy(one) < rowsTakenBy(other));
 
 /**
  * Lets transactions of one tenant share one: those that are asked for in the same turn, or while one of their kind is

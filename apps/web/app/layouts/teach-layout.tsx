@@ -66,7 +66,7 @@ function Console() {
       <ConsoleSide profile={profile} role={role} waiting={waiting} digits={settings.digits} onLogout={askToLeave} />
       <div className="console-body">
         <header className="console-top">
-          <DeskBox digits={settings.digits} />
+          <DeskBox readsCodes={role !== 'assistant'} digits={settings.digits} />
           <Link className="console-mark" to={teachPath()} aria-label={`${profile.mark}، لوحة ${profile.name}`}>
             <span className="logo-mark" dir="ltr" lang="en" aria-hidden="true">
               {profile.mark}

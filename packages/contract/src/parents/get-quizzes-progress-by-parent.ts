@@ -10,7 +10,7 @@ export const getQuizzesProgressByParent = endpoint({
   access: 'public',
   summary: "A child's quiz figures, by the exact pair of phones",
   ...parentPhones,
-  /** Of those without a paper, how many can be handed in no more. */
+  /** Of those without a paper, how many cannot be handed in any more. */
   reply: bare({ ...quizFigures, missedQuizzes: z.number() }),
   errors: ['parent.not_found'],
   floorMs: 150,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { listPlace } from '../list-place.ts';
 import { wrapped } from '../reply.ts';
-import { lastSeenAt, selectedIds, studentFilter, studentSort, studentSummary } from './student-summary.ts';
+import { listedStudent, selectedIds, studentFilter, studentSort } from './student-summary.ts';
 
 /** A call and not a read: personal data leaves the platform, and the trail says each time how much. */
 export const exportStudents = endpoint({
@@ -10,7 +10,8 @@ export const exportStudents = endpoint({
   path: '/api/teach/student-export',
   access: 'teacher',
   freshSignIn: true,
-  summary: 'Students in pages of thousands, for a file; each page goes on where the last one ended',
+  summary:
+    'Students in pages of a thousand, with all that the list shows of them, for a file; each page goes on where the last one ended',
   body: z.strictObject({
     ...studentFilter,
     /** Only these, as far as they are still there. */
@@ -19,6 +20,6 @@ export const exportStudents = endpoint({
     /** The `next` of the page before. */
     after: listPlace.optional(),
   }),
-  reply: wrapped(z.object({ students: z.array(studentSummary.extend({ lastSeenAt })), next: z.string().nullable() })),
+  reply: wrapped(z.object({ students: z.array(listedStudent), next: z.string().nullable() })),
   errors: [],
 });

@@ -18,7 +18,21 @@ export const studentSummary = z.object({
 });
 
 /** To the day; null for who never came. */
-export const lastSeenAt = z.string().nullable();
+const lastSeenAt = z.string().nullable();
+
+/** With what the list shows beside the account, and its file has. */
+export const listedStudent = studentSummary.extend({
+  lastSeenAt,
+  /** The course that was begun last, and how many there are. */
+  courseName: z.string().nullable(),
+  courseCount: z.number(),
+  /** Over all papers; null before the first. */
+  average: z.number().nullable(),
+  /** How the student stands with time, as `timeLeft` of the rules says; null for who holds nothing. */
+  time: z.object({ state: z.enum(['open', 'closed', 'finished', 'always']), endsAt: z.string().nullable() }).nullable(),
+  /** Quizzes that are not handed in and cannot be any more. */
+  missingCount: z.number(),
+});
 
 /** Newest first; by name; the longest away first; the weakest first, of those who have a mark. */
 export const studentSort = z.enum(['newest', 'name', 'seen', 'average']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BATCH_STATES, batchState } from './batch-state.ts';
+import { BATCH_STATES, batchState, codesByState } from './batch-state.ts';
 
 const NOW = new Date('2026-11-15T10:00:00Z');
 const PAST = new Date('2026-11-15T10:00:00Z');
@@ -18,4 +18,13 @@ test.each([
 
 test('batches can be narrowed by each of these, in the order of what is left to sell', () => {
   expect(BATCH_STATES).toEqual(['active', 'expired', 'finished', 'stopped']);
+});
+
+test.each([
+  ['before its last day', LATER, { fresh: 4, sold: 2, expired: 0 }],
+  ['without one', null, { fresh: 4, sold: 2, expired: 0 }],
+  ['after it', PAST, { fresh: 0, sold: 0, expired: 6 }],
+] as const)('the codes of a batch are counted by state %s [DESK-255]', (_, expiresAt, left) => {
+  const counted = codesByState({ fresh: 4, sold: 2, redeemed: 3, voided: 1, expiresAt }, NOW);
+  expect(counted).toEqual({ ...left, redeemed: 3, voided: 1 });
 });

@@ -6,7 +6,7 @@ import { isOpen } from '../units/unit-window.ts';
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 /** A unit, or an exam in one that closes before it. */
-export type ClosingUnit = {
+export type Closing = {
   readonly unitId: number;
   readonly endsAt: number;
   /** What is neither done nor empty, in order. */
@@ -16,14 +16,14 @@ export type ClosingUnit = {
 };
 
 /** Units and exams with work left whose time ends within a week, the next to end first. */
-export function closingSoon(held: Curriculum, holdings: Holdings, now: number): ClosingUnit[] {
+export function closingSoon(held: Curriculum, holdings: Holdings, now: number): Closing[] {
   const closing = held.units.flatMap((unit) => {
     const access = unitAccess(held, holdings, unit.id, now);
     if (!('window' in access) || !isOpen(access.window)) return [];
     const unitEndsAt = access.window.kind === 'open' ? access.window.endsAt : Number.POSITIVE_INFINITY;
     const endOf = ({ lastStartAt }: CurriculumLesson) => Math.min(unitEndsAt, lastStartAt ?? unitEndsAt);
     const byEnd = Map.groupBy(unit.lessons.filter(isLeft), endOf);
-    return [...byEnd].map(([endsAt, left]): ClosingUnit => {
+    return [...byEnd].map(([endsAt, left]): Closing => {
       const opens = left.find(({ id }) => mayOpen(lessonAccess(held, holdings, id, now)));
       return { unitId: unit.id, endsAt, leftLessonIds: left.map(({ id }) => id), opensLessonId: opens?.id ?? null };
     });

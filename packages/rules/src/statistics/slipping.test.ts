@@ -51,14 +51,14 @@ describe('who is slipping', () => {
     expect(kinds({ windows })).toEqual(expected);
   });
 
-  test('the most pressing comes first, and of several windows the one that ends first is told', () => {
+  test('the most pressing comes first, and all windows that end are told, the first to end first [DESK-246]', () => {
     const facts = learner({
       lastActiveOn: '2026-11-05',
       scores: [10, 20, 30, 80, 90, 100],
-      windows: [window(40, 1, 'later'), window(3, 2, 'sooner')],
+      windows: [window(40, 1, 'later'), window(3, 2, 'sooner'), window(50, 2, 'in time'), window(4, 0, 'done')],
     });
     expect(slipReasons(facts, TODAY, NOW)).toEqual([
-      { kind: 'ending', unitId: 3, unitName: 'sooner', endsAt: NOW + 3 * HOUR, unfinished: 2 },
+      { kind: 'ending', units: [window(3, 2, 'sooner'), window(40, 1, 'later')] },
       { kind: 'quiet', days: 10 },
       { kind: 'falling', from: 90, to: 20 },
     ]);

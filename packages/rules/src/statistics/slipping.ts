@@ -13,7 +13,7 @@ export const ENDING_HOURS = 48;
 
 const HOUR_MS = 60 * 60 * 1000;
 
-type EndingUnit = {
+export type EndingUnit = {
   readonly unitId: number;
   readonly unitName: string;
   readonly endsAt: number;
@@ -32,19 +32,24 @@ export type LearnerFacts = {
 export type SlipReason =
   | { readonly kind: 'quiet'; readonly days: number }
   | { readonly kind: 'falling'; readonly from: number; readonly to: number }
-  | ({ readonly kind: 'ending' } & EndingUnit);
+  /** Every one of them, the first to end first. */
+  | { readonly kind: 'ending'; readonly units: EndingUnit[] };
 
 /** Why a student may be slipping, most pressing first; an empty list is good news. */
 export function slipReasons(facts: LearnerFacts, today: Day, now: number): SlipReason[] {
-  return [endingWindow(facts, now), quietness(facts, today), fall(facts)].filter((reason) => reason !== null);
+  return [ending(facts, now), quietness(facts, today), fall(facts)].filter((reason) => reason !== null);
 }
 
-/** The window that ends first of those with something left to do. */
-function endingWindow({ windows }: LearnerFacts, now: number): SlipReason | null {
-  const [first] = windows
+function ending({ windows }: LearnerFacts, now: number): SlipReason | null {
+  const units = endingUnits(windows, now);
+  return units.length > 0 ? { kind: 'ending', units } : null;
+}
+
+/** Of these windows those about to end with something left to do, the first to end first. */
+export function endingUnits(windows: readonly EndingUnit[], now: number): EndingUnit[] {
+  return windows
     .filter(({ endsAt, unfinished }) => unfinished > 0 && endsAt > now && endsAt - now <= ENDING_HOURS * HOUR_MS)
     .sort((a, b) => a.endsAt - b.endsAt);
-  return first ? { kind: 'ending', ...first } : null;
 }
 
 function quietness({ lastActiveOn }: LearnerFacts, today: Day): SlipReason | null {

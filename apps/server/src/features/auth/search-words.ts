@@ -27,6 +27,9 @@ interface Search {
   along: SQL[];
 }
 
+/** A name or a number of somebody's begins with it, by the index. */
+export const beginsOne = (text: string): SQL => indexed(` ${text}`);
+
 /**
  * The same by whichever way is sooner done. The index is of all tenants, and brings everybody who has a common name
  * before it knows whose they are; a scan has to look at the whole school for a rare one.

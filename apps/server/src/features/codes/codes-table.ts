@@ -45,6 +45,10 @@ export const codes = tenantTable(
     uniqueIndex('codes_serial').on(table.tenantId, table.serial),
     // Whose cards lie between which numbers; what they come to is kept beside them (`card_stock`, `card_sales`).
     index('codes_seller').on(table.tenantId, table.sellerId, table.serial).where(sql`${table.sellerId} is not null`),
+    // Which cards a seller sold on a day.
+    index('codes_sold')
+      .on(table.tenantId, table.sellerId, sql`coalesce(sold_at, redeemed_at)`)
+      .where(sql`seller_id is not null and coalesce(sold_at, redeemed_at) is not null`),
     index('codes_student').on(table.tenantId, table.redeemedBy),
     belongsTo({
       name: 'codes_batch_fk',

@@ -216,6 +216,7 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
     sold_cards: z.int().min(0).nullable(),
     due_piastres: z.int().min(0).nullable(),
     taken_back: takenBack,
+    undoes: z.uuid().nullable(),
   },
   code_ledger: { step: line, device: line.nullable(), reason: z.string().max(2_000), taken_back: takenBack },
   media_files: { id: mediaId, content_type: z.enum(SERVED_TYPES), file_name: line.min(1).max(255) },

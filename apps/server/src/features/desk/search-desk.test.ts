@@ -54,6 +54,21 @@ describe('the desk’s box', () => {
     expect(await namesOf('+201155500003')).toEqual([]);
   });
 
+  test('of a part of a phone those that begin with it come first, however many have it inside [DESK-251]', async () => {
+    const { owner } = platform.database;
+    const made = await platform.createAccount({ name: 'آدم', phone: '01277010456' });
+    await platform.createAccount({ name: 'ياسين', phone: '01045600007', parentPhone: '01199900007' });
+    await platform.createAccount({ name: 'هنا', phone: '01299900008', parentPhone: '01045600008' });
+    expect(await namesOf('010456')).toEqual(['هنا', 'ياسين', 'آدم']);
+    expect(await namesOf('+20 10456')).toEqual(['هنا', 'ياسين']);
+    // A school in which hundreds have the digits inside.
+    await owner`insert into accounts (tenant_id, id, name, phone, email, password_hash, role, created_at)
+      select tenant_id, gen_random_uuid(), 'أنس ' || n, '01' || n || '010456', n || '@x.test', 'none', role, created_at
+      from accounts, generate_series(300, 699) n where id = ${made.id}`;
+    await platform.createAccount({ name: 'يوسف', phone: '01045600009' });
+    expect((await namesOf('010456')).slice(0, 3)).toEqual(['هنا', 'ياسين', 'يوسف']);
+  });
+
   test('any spacing, hamza, taa marbuta and order of names finds its student, who begins with it first [DESK-02]', async () => {
     await platform.createAccount({ name: 'عبد الرحمن رؤى فاطمة' });
     await platform.createAccount({ name: 'حازم عبدالرحمن الأشقر' });

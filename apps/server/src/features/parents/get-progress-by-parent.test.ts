@@ -40,7 +40,7 @@ async function family() {
 }
 
 describe('a parent with the exact pair of phones', () => {
-  test('is told of the exams without a paper how many can be handed in no more, as the teacher’s desk counts them [DESK-235]', async () => {
+  test('is told of the exams without a paper how many cannot be handed in any more, as the teacher’s desk counts them [DESK-235]', async () => {
     const course = await makeCourse(platform, {
       units: [{ lessons: [{ type: 'Quiz' }] }, { lessons: [{ type: 'Quiz' }] }, { lessons: [{ type: 'Quiz' }] }],
     });

@@ -36,7 +36,7 @@ export type NamedResult = Omit<QuizResult, 'tenantId' | 'studentId' | 'deviceMar
   /** The version of the quiz that the student answered; a regrade moves a paper on to the one it is graded by. */
   metVersion: number;
   /** Of an exam: its terms, the attempts that are used up, whether one of them is not handed in, and when the last who sits in it now ends. */
-  exam: { terms: ExamTerms; used: number; isSitting: boolean; lastEnd: number | null } | null;
+  exam: { terms: ExamTerms; used: number; hasUnhandedAttempt: boolean; lastEnd: number | null } | null;
 };
 
 /** One that was looked for, and whether students see its quiz at all now. */
@@ -52,7 +52,7 @@ type Row = Omit<FoundResult, 'answers' | 'submittedAt' | 'lessonId' | 'exam' | '
   submittedAt: string;
   terms: string | null;
   used: number;
-  isSitting: boolean;
+  hasUnhandedAttempt: boolean;
   lastEnd: string | null;
 };
 
@@ -68,7 +68,7 @@ const resultOf = preparedStatement<{ tenantId: string; studentId: string; lesson
     case when l.exam is not null then (select count(*)::int from ${examSittings} s where s.tenant_id = ${TENANT}
       and s.student_id = r.student_id and s.lesson_id = r.lesson_id and s.withdrawn_at is null) end as used,
     l.exam is not null and exists (select from ${examSittings} s where s.tenant_id = ${TENANT}
-      and s.student_id = r.student_id and s.lesson_id = r.lesson_id and s.handed_in_at is null) as "isSitting",
+      and s.student_id = r.student_id and s.lesson_id = r.lesson_id and s.handed_in_at is null) as "hasUnhandedAttempt",
     case when l.exam is not null then (select max(s.ends_at) from ${examSittings} s where s.tenant_id = ${TENANT}
       and s.lesson_id = r.lesson_id and s.handed_in_at is null) end as "lastEnd",
     r.for_now as "forNow", ${heldOf(TENANT, 'r')} as held,
@@ -104,8 +104,8 @@ export async function findResult(
 ): Promise<FoundResult | null> {
   const [row] = await resultOf(tx, { tenantId: ctx.tenant.id, studentId, lessonId, now: ctx.now.toISOString() });
   if (!row) return null;
-  const { terms, used, isSitting, lastEnd, ...result } = row;
-  const sittings = { used, isSitting, lastEnd: lastEnd === null ? null : Date.parse(lastEnd) };
+  const { terms, used, hasUnhandedAttempt, lastEnd, ...result } = row;
+  const sittings = { used, hasUnhandedAttempt, lastEnd: lastEnd === null ? null : Date.parse(lastEnd) };
   const exam = terms === null ? null : { terms: JSON.parse(terms), ...sittings };
   const resultsAt = row.resultsAt === null ? null : new Date(row.resultsAt);
   return {

@@ -1,19 +1,14 @@
 import { placeText } from '@hessa/contract/list-place';
 import { listStudents as endpoint } from '@hessa/contract/students/list-students';
-import { timeLeft } from '@hessa/rules/desk/call-time';
 import { searchParts } from '@hessa/rules/desk/desk-search';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { handle } from '../../calls/handle.ts';
 import { arrayOf } from '../../db/array-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { accounts } from '../auth/accounts-table.ts';
-import { presentStudent, type StudentRow } from '../auth/find-student.ts';
 import { soonestSearch } from '../auth/search-words.ts';
-import { courses } from '../courses/courses-table.ts';
-import { enrolments } from '../enrolment/enrolments-table.ts';
-import { countMissing, findUnitsAndPapers } from '../quizzes/missing-quizzes.ts';
 import { termScores } from '../quizzes/term-scores-table.ts';
-import { unitGrants } from '../units/unit-grants-table.ts';
+import { listedColumns, presentListed } from './listed-student.ts';
 import { withManyDevices } from './many-devices.ts';
 import { averagesOf, STUDENT_ORDERS } from './student-orders.ts';
 import { studentsWanted } from './students-wanted.ts';
@@ -54,13 +49,7 @@ export const listStudents = handle(endpoint, async (ctx, { query }) => {
         set_config('max_parallel_workers_per_gather', '0', true)`);
     }
     const found = await tx
-      .select({
-        student: accounts,
-        average: termScores.average,
-        courseName: sql<string | null>`(select c.name from ${courses} c join (${heldCourses(tenantId)}) h
-          on c.tenant_id = ${tenantId} and c.id = h.course_id order by h.since desc, c.id desc limit 1)`,
-        courseCount: sql`(select count(distinct h.course_id) from (${heldCourses(tenantId)}) h)`.mapWith(Number),
-      })
+      .select(listedColumns(tenantId))
       .from(accounts)
       .leftJoin(termScores, averagesOf(tenantId))
       .where(
@@ -75,43 +64,20 @@ export const listStudents = handle(endpoint, async (ctx, { query }) => {
       .limit(AT_ONCE + 1);
     const shown = found.slice(0, AT_ONCE);
     const last = shown.at(-1);
-    const students = shown.map(({ student }) => student);
-    const [passedAround, times] = await Promise.all([
-      withManyDevices(tx, tenantId, students, ctx.now),
-      timesOf(tx, tenantId, students, ctx.now),
+    const [passedAround, students] = await Promise.all([
+      withManyDevices(
+        tx,
+        tenantId,
+        shown.map(({ student }) => student),
+        ctx.now,
+      ),
+      presentListed(tx, tenantId, shown, ctx.now),
     ]);
     return {
       data: {
-        students: shown.map(({ student, average, courseName, courseCount }) => ({
-          ...presentStudent(student),
-          manyDevices: passedAround.has(student.id),
-          lastSeenAt: student.lastSeenAt?.toISOString() ?? null,
-          courseName,
-          courseCount,
-          average,
-          ...times(student.id),
-        })),
+        students: students.map((student) => ({ ...student, manyDevices: passedAround.has(student.id) })),
         next: last && found.length > AT_ONCE ? placeText(key(last), last.student.id) : null,
       },
     };
   }, 'read');
 });
-
-/** How those of a page stand with time, and what they miss: one statement for all of them. */
-async function timesOf(tx: Tx, tenantId: string, students: readonly StudentRow[], now: Date) {
-  const ids = students.map(({ id }) => id);
-  const held = await findUnitsAndPapers(tx, tenantId, ids, now);
-  const byStudent = Map.groupBy(held, ({ studentId }) => studentId);
-  return (id: string) => {
-    const own = byStudent.get(id) ?? [];
-    const left = timeLeft(own, now.getTime());
-    const endsAt = left && 'unit' in left ? left.unit.time.endsAt : null;
-    const end = endsAt === null ? null : new Date(endsAt).toISOString();
-    return { time: left && { state: left.state, endsAt: end }, missingCount: countMissing(own, now) };
-  };
-}
-
-const heldCourses = (tenantId: string): SQL => sql`
-  select course_id, enrolled_at as since from ${enrolments} e where e.tenant_id = ${tenantId} and e.student_id = ${accounts.id}
-  union all
-  select course_id, granted_at from ${unitGrants} g where g.tenant_id = ${tenantId} and g.student_id = ${accounts.id}`;

@@ -26,6 +26,8 @@ export type AuditKind =
   | 'cards.returned'
   | 'cards.sold'
   | 'cards.unsold'
+  | 'cards.handed_undone'
+  | 'cards.returned_undone'
   | 'seller.added'
   | 'seller.edited'
   | 'seller.paid'

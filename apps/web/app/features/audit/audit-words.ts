@@ -27,6 +27,8 @@ export const AUDIT_WORDS = {
   'cards.returned': 'استلام مرتجع كروت من بيّاع',
   'cards.sold': 'تسجيل كروت اتباعت',
   'cards.unsold': 'رجوع في تسجيل بيع كروت',
+  'cards.handed_undone': 'رجوع في تسليم كروت لبيّاع',
+  'cards.returned_undone': 'رجوع في استلام مرتجع كروت من بيّاع',
   'seller.added': 'إضافة بيّاع',
   'seller.edited': 'تعديل بيانات بيّاع',
   'seller.paid': 'استلام فلوس من بيّاع',

@@ -5,15 +5,16 @@ import { DAY, EXAM, LESSON, VIDEO } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { firstName } from '@hessa/rules/text/first-name';
 import { countedNoun } from '@hessa/rules/text/plural';
+import { daysLeftWords } from '../../ui/text/days-left-words.ts';
 import { weekdayText } from '../../ui/text/weekday-text.ts';
 import type { Card, CardUnit } from './card.ts';
 
 /** «اتقفلت امبارح»، «باقي ٤ أيام»، and nothing for what never closes. */
 export function unitTimeText({ time }: CardUnit, now: number, digits: DigitStyle): string {
   if (time.endsAt === null) return 'مفتوحة على طول';
-  const days = Math.ceil((Date.parse(time.endsAt) - now) / (24 * 60 * 60 * 1000));
-  if (time.state === 'open') return `باقي ${countedNoun(Math.max(1, days), DAY, digits)}`;
-  const ago = Math.max(0, -days);
+  const end = Date.parse(time.endsAt);
+  if (time.state === 'open') return daysLeftWords(end, now, digits);
+  const ago = Math.max(0, Math.floor((now - end) / (24 * 60 * 60 * 1000)));
   if (ago === 0) return 'اتقفلت النهارده';
   return ago === 1 ? 'اتقفلت امبارح' : `اتقفلت من ${countedNoun(ago, DAY, digits)}`;
 }

@@ -1,7 +1,7 @@
 import { likelyUnit } from '@hessa/rules/desk/call-time';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
-import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
-import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import { endTone } from '@hessa/rules/units/days-left-tone';
+import { TimeMark } from '../../teach-shell/reports/time-mark.tsx';
 import { PenMark } from '../../ui/drawings/pen-mark.tsx';
 import { Ltr, RtlTitle } from '../../ui/text/bidi.tsx';
 import { lessonsLeftText, unitTimeText } from './call-words.ts';
@@ -98,11 +98,7 @@ function CourseUnits({ course, now, digits, hotId }: CourseUnitsProps) {
 }
 
 function UnitTime({ unit, now, digits }: { unit: CardUnit; now: number; digits: DigitStyle }) {
-  const isOpen = unit.time.state === 'open';
-  return (
-    <span className={isOpen ? 'card-time' : 'card-time card-shut'}>
-      {isOpen ? <IconHourglass size={16} aria-hidden="true" /> : <IconLock size={16} aria-hidden="true" />}
-      {unitTimeText(unit, now, digits)}
-    </span>
-  );
+  const { state, endsAt } = unit.time;
+  const tone = endsAt === null ? 'green' : endTone(Date.parse(endsAt), now);
+  return <TimeMark tone={state === 'open' ? tone : 'red'}>{unitTimeText(unit, now, digits)}</TimeMark>;
 }

@@ -15,7 +15,7 @@ import './desk-box.css';
 const NUMBER = /^[+\d٠-٩\s().-]+$/;
 
 /** The one box of every console screen: whoever is on the phone is found by whatever they say. */
-export function DeskBox({ digits }: { digits: DigitStyle }) {
+export function DeskBox({ readsCodes, digits }: { readsCodes: boolean; digits: DigitStyle }) {
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -138,7 +138,7 @@ export function DeskBox({ digits }: { digits: DigitStyle }) {
       </div>
       {isOpen && (
         <div id={results} className="desk-results">
-          <DeskResults search={search} digits={digits} />
+          <DeskResults search={search} readsCodes={readsCodes} digits={digits} />
         </div>
       )}
     </search>

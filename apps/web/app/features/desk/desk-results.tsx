@@ -14,21 +14,25 @@ import { shortDate } from '../../teach-shell/reports/short-date.ts';
 import { Note } from '../../ui/notices/note.tsx';
 import { Ltr, RtlTitle } from '../../ui/text/bidi.tsx';
 import { groupedPhone } from './grouped-phone.ts';
+import { lettersHint } from './none-hint.ts';
 import type { DeskFound, DeskSearching } from './use-desk-search.ts';
 
 interface DeskResultsProps {
   search: DeskSearching;
+  /** Who does not is not led to halves of them. */
+  readsCodes: boolean;
   digits: DigitStyle;
 }
 
 /** What a search found, students before cards but for a card's own number; before anything is typed, who was spoken to last. */
-export function DeskResults({ search, digits }: DeskResultsProps) {
+export function DeskResults({ search, readsCodes, digits }: DeskResultsProps) {
   const { parts, error, isCurrent, isAway } = search;
   // What was found for something else answers nothing when no answer is on its way.
   const found = isAway ? null : search.found;
   const isCardFirst = search.isCardNumber && found !== null && found.cards.length > 0;
   const served = useServedGrades();
   const isNobody = isCurrent && found !== null && found.students.length === 0;
+  const letters = isNobody && found.cards.length === 0 ? lettersHint(search, readsCodes, digits) : null;
   return (
     <>
       <ServedGradesLine />
@@ -41,6 +45,7 @@ export function DeskResults({ search, digits }: DeskResultsProps) {
           </p>
           {isCardFirst && <CardRows {...found} digits={digits} />}
           {isCardFirst && found.students.length > 0 && <p className="desk-group">{studentsWords(found, digits)}</p>}
+          {letters && <p className="desk-hint">{letters}</p>}
           {served && isNobody && (
             <p className="desk-hint">ممكن يكون طالب في سنة مش معاك. اسأل المدرّس، أو اللي ماسك السنة دي.</p>
           )}

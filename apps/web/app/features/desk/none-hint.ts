@@ -1,4 +1,4 @@
-import { CODE_MIN_LENGTH, READ_FOR_ANOTHER } from '@hessa/rules/codes/code-text';
+import { CODE_MIN_LENGTH, HALF_LENGTH, READ_FOR_ANOTHER } from '@hessa/rules/codes/code-text';
 import type { DeskSearch } from '@hessa/rules/desk/desk-search';
 import { LETTER } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
@@ -13,4 +13,15 @@ export function noneHint({ code, serial }: Pick<DeskSearch, 'code' | 'serial'>, 
   if (code !== null) return `راجع الحروف: مفيش في الأكواد ${NEVER}.`;
   if (serial !== null) return 'راجع رقم الكارت: هو الأرقام المطبوعة جنب № على الكارت نفسه.';
   return `الكود من ${countedNoun(CODE_MIN_LENGTH, LETTER, digits)} وأرقام على الأقل، ومفيش فيه ${NEVER}.`;
+}
+
+/** What of a code can be looked for, where some letters of one found no card; null for what are no letters. */
+export function lettersHint(
+  { half }: Pick<DeskSearch, 'half'>,
+  readsCodes: boolean,
+  digits: DigitStyle,
+): string | null {
+  if (half === null || !/[A-Z]/.test(half)) return null;
+  if (!readsCodes) return 'الكود بندوّر عليه كامل، أو برقم الكارت المطبوع جنب №.';
+  return `من الكود: أول أو آخر ${countedNoun(HALF_LENGTH, LETTER, digits)} أو أكتر، أو الكود كله. حروف من نصه لوحدها ما بندوّرش بيها.`;
 }

@@ -18,6 +18,8 @@ export interface DeskSearching {
   parts: readonly SearchPart[];
   /** A card's number, written as it is printed: the card is meant before anybody's phone. */
   isCardNumber: boolean;
+  /** What may be letters of a code. */
+  half: string | null;
   /** Nothing was typed that could be looked for. */
   isTooShort: boolean;
   /** The same while something stands in the box. */
@@ -52,6 +54,7 @@ export function useDeskSearch(typed: string, isOpen: boolean): DeskSearching {
   return {
     parts,
     isCardNumber,
+    half,
     isTooShort,
     isBegun: isTooShort && text !== '',
     found: isTooShort ? null : (fresh ?? last),

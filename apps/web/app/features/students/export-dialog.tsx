@@ -93,5 +93,5 @@ async function fileOf(
     if (rows.length > EXCEL_AT_MOST) return null;
   }
   if (kind === 'csv') return new Blob(texts, { type: 'text/csv;charset=utf-8' });
-  return makeWorkbook([{ name: 'الطلبة', rows, widths: [30, 16, 18, 30, 22, 14, 14, 10] }]);
+  return makeWorkbook([{ name: 'الطلبة', rows, widths: [30, 16, 14, 30, 10, 8, 16, 14, 18, 30, 14, 10] }]);
 }

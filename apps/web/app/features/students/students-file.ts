@@ -2,8 +2,10 @@ import type { Input, Reply } from '@hessa/contract/client';
 import { isGrade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { cairoDay } from '@hessa/rules/statistics/cairo-day';
+import { averageText } from '@hessa/rules/statistics/whole-percent';
 import { safeCell } from '@hessa/rules/text/spreadsheet-cell';
 import { callFreshly } from '../../teach-shell/frame/call-freshly.ts';
+import { studentTimeWords } from './student-time.tsx';
 
 export interface StudentsFilter {
   search: string;
@@ -18,15 +20,10 @@ export interface StudentsFilter {
 
 type Student = Reply<'POST /api/teach/student-export'>['data']['students'][number];
 
+/** The columns of the list in its order, then what it has no room for. */
 export const STUDENTS_HEADS = [
-  'الاسم',
-  'موبايل الطالب',
-  'موبايل ولي الأمر',
-  'الإيميل',
-  'السنة الدراسية',
-  'عمل حساب',
-  'آخر دخول',
-  'الحساب',
+  ...['الاسم', 'موبايل الطالب', 'السنة الدراسية', 'الكورسات', 'المتوسط', 'ناقص', 'الوقت', 'آخر دخول'],
+  ...['موبايل ولي الأمر', 'الإيميل', 'عمل حساب', 'الحساب'],
 ];
 
 /** The students of a filter as rows of a file, page by page, so that a hundred thousand never stand in one answer. */
@@ -41,6 +38,8 @@ export async function* studentRows(filter: StudentsFilter, signal: AbortSignal):
         ...(only ? { only } : {}),
         ...(sort ? { sort } : {}),
       };
+  // Whoever comes, or hands something in, meanwhile moves in the order, and would stand in the file twice.
+  const told = new Set<string>();
   let after: string | null = null;
   do {
     const body: typeof wanted & { after?: string } = after === null ? wanted : { ...wanted, after };
@@ -49,21 +48,33 @@ export async function* studentRows(filter: StudentsFilter, signal: AbortSignal):
       { body },
       { signal },
     );
-    yield page.data.students.map(rowOf);
+    const others = page.data.students.filter(({ id }) => !told.has(id));
+    for (const { id } of others) told.add(id);
+    yield others.map((student) => rowOf(student, Date.now()));
     after = page.data.next;
   } while (after !== null);
 }
 
 /** In the words of the list on the screen. */
-export function rowOf(student: Student): string[] {
+export function rowOf(student: Student, now: number): string[] {
   return [
     student.name,
     student.phone,
+    student.grade && isGrade(student.grade) ? gradeLabel(student.grade, 'short') : '',
+    coursesText(student),
+    student.average === null ? '' : averageText(student.average, 'latin'),
+    String(student.missingCount),
+    student.time === null ? '' : studentTimeWords(student.time, now, 'latin'),
+    student.lastSeenAt === null ? '' : cairoDay(Date.parse(student.lastSeenAt)),
     student.parentPhone ?? '',
     student.email,
-    student.grade && isGrade(student.grade) ? gradeLabel(student.grade, 'short') : '',
     cairoDay(Date.parse(student.createdAt)),
-    student.lastSeenAt === null ? '' : cairoDay(Date.parse(student.lastSeenAt)),
     student.disabled ? 'مقفول' : 'مفتوح',
   ].map(safeCell);
+}
+
+/** The one that was begun last, and how many more. */
+function coursesText({ courseName, courseCount }: Student): string {
+  if (courseName === null) return '';
+  return courseCount > 1 ? `${courseName} +${courseCount - 1}` : courseName;
 }

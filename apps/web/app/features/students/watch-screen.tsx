@@ -2,10 +2,8 @@ import type { Reply } from '@hessa/contract/client';
 import type { WatchReading } from '@hessa/rules/lessons/watch-reading';
 import { teachStudentPath } from '@hessa/rules/pages/console-pages';
 import { teachLessonPath } from '@hessa/rules/pages/lesson-paths';
-import { MINUTE, SECOND } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { filmLength } from '@hessa/rules/text/film-length';
-import { countedNoun } from '@hessa/rules/text/plural';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
@@ -120,7 +118,7 @@ function WatchTable({ students, duration, digits }: WatchTableProps) {
                 {manyDevices && <Badge tone="warn">أجهزة كتير</Badge>}
               </td>
               <td>
-                {coveredSeconds < 1 ? <span className="muted">مفيش</span> : lengthWords(coveredSeconds, digits)}
+                {coveredSeconds < 1 ? <span className="muted">مفيش</span> : filmLength(coveredSeconds, digits)}
                 {duration !== null && duration > 0 && (
                   <ProgressBar
                     thin
@@ -139,11 +137,4 @@ function WatchTable({ students, duration, digits }: WatchTableProps) {
       </table>
     </div>
   );
-}
-
-/** Rounded down: nobody is said to have seen more than they did. */
-function lengthWords(seconds: number, digits: DigitStyle): string {
-  return seconds < 60
-    ? countedNoun(Math.floor(seconds), SECOND, digits)
-    : countedNoun(Math.floor(seconds / 60), MINUTE, digits);
 }

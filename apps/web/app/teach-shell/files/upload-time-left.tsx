@@ -1,6 +1,6 @@
 import { secondsLeft } from '@hessa/rules/media/film/film-ladder';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { filmLength } from '@hessa/rules/text/film-length';
+import { aboutLength } from '@hessa/rules/text/film-length';
 import { useState } from 'react';
 
 interface UploadTimeLeftProps {
@@ -14,5 +14,5 @@ export function UploadTimeLeft({ sent, bytes, digits }: UploadTimeLeftProps) {
   const [begun] = useState(() => ({ atMs: Date.now(), sent }));
   const elapsedMs = Date.now() - begun.atMs;
   const left = secondsLeft({ done: sent - begun.sent, total: bytes - begun.sent, elapsedMs });
-  return left === null || sent >= bytes ? null : <span className="muted">فاضل {filmLength(left, digits)} تقريبًا</span>;
+  return left === null || sent >= bytes ? null : <span className="muted">فاضل {aboutLength(left, digits)} تقريبًا</span>;
 }

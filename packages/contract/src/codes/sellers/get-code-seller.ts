@@ -27,6 +27,8 @@ export const getCodeSeller = endpoint({
           prices: z.array(pricedCards),
           firstSerial: z.number().nullable(),
           lastSerial: z.number().nullable(),
+          /** Of sales: their cards as they are printed, as far as nobody took them back; empty where that is not known. */
+          cards: z.string(),
           /** By how much more is owed; less than nothing for a payment, and for a sale taken back. */
           changePiastres: z.number(),
           /** What was owed after this line. */

@@ -24,7 +24,7 @@ export const lookAtCards = endpoint({
     z.object({
       moving: z.number(),
       /** Used, void, too late or there already: the step leaves them as they are. */
-      staying: z.number(),
+      staying: z.object({ count: z.number(), serials: z.string() }),
       /** Where they come from, and what one of each costs now. */
       batches: z.array(pricedCards.extend({ title: z.string() })),
       obstacles: z.array(cardObstacle),

@@ -20,10 +20,17 @@ export const moveCards = endpoint({
     last: positiveInt,
     /** What each costs this seller; a teacher's word. Without it each costs what its batch says. */
     pricePiastres: cardPrice.optional(),
+    /**
+     * The key of the step that this one takes back: cards given, or given back, are then as if they had not been, while
+     * nothing else came into the account. The trail tells both.
+     */
+    undoes: z.uuid().optional(),
   }),
   reply: wrapped(
     z.object({
       moved: z.number(),
+      /** Those between the two numbers that the step left as they are, as they are printed; not told to a second press. */
+      skipped: z.string(),
       /** What they cost this seller, those of one price together. */
       prices: z.array(pricedCards),
       seller: sellerAccount,

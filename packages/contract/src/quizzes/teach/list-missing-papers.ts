@@ -26,9 +26,10 @@ export const listMissingPapers = endpoint({
           openedAt: z.string().nullable(),
           /**
            * A quiz may still be taken after its window has `ended`, though the lessons of its unit are shut by then; an
-           * exam may not: it is `over`. Whoever is `sitting` in one misses nothing yet.
+           * exam may not: it is `over`. Whoever is `sitting` in one misses nothing yet, and to whom the unit had closed
+           * before the quiz came into it `never` could have handed it in.
            */
-          window: z.enum(['open', 'sitting', 'ended', 'over']),
+          window: z.enum(['open', 'sitting', 'ended', 'over', 'never']),
           /** When an open window ends, or the attempt that is sat in; null for one that never does. */
           endsAt: z.string().nullable(),
         }),

@@ -33,10 +33,10 @@ export const listSlipping = endpoint({
               z.object({ kind: z.literal('falling'), from: z.number(), to: z.number() }),
               z.object({
                 kind: z.literal('ending'),
-                unitId: z.number(),
-                unitName: z.string(),
-                endsAt: z.number(),
-                unfinished: z.number(),
+                /** All that close soon with something left to do, the first to close first. */
+                units: z.array(
+                  z.object({ unitId: z.number(), unitName: z.string(), endsAt: z.number(), unfinished: z.number() }),
+                ),
               }),
             ]),
           ),

@@ -5,7 +5,7 @@ import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { findLine } from './find-line.ts';
 import { lockSeller } from './lock-seller.ts';
 import { sellerAccount } from './seller-accounts.ts';
-import { sellerLedger } from './seller-ledger-table.ts';
+import { writeSellerLine } from './write-seller-line.ts';
 
 export const correctAccount = handle(endpoint, async (ctx, { params: { sellerId }, body }) => {
   const { key, changePiastres, reason } = body;
@@ -16,17 +16,7 @@ export const correctAccount = handle(endpoint, async (ctx, { params: { sellerId 
     const known = await findLine(tx, tenantId, key, wishes);
     const before = await sellerAccount(tx, tenantId, sellerId);
     if (known) return { data: before };
-    await tx.insert(sellerLedger).values({
-      tenantId,
-      ...wishes,
-      count: 0,
-      soldCards: before.sold,
-      duePiastres: before.duePiastres,
-      note: reason,
-      at: ctx.now,
-      actorId: ctx.account.id,
-      requestKey: key,
-    });
+    await writeSellerLine(tx, ctx, before, { ...wishes, note: reason, requestKey: key });
     const details = { seller: seller.name, changePiastres, reason };
     await recordEvent(tx, ctx, { kind: 'seller.corrected', actorId: ctx.account.id, details });
     const paidPiastres = before.paidPiastres - changePiastres;

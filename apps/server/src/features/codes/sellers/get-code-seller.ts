@@ -1,6 +1,7 @@
 import { getCodeSeller as endpoint } from '@hessa/contract/codes/sellers/get-code-seller';
 import { pageOf } from '@hessa/contract/paging';
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, notExists } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { handle } from '../../../calls/handle.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { sellerAccount } from './seller-accounts.ts';
@@ -23,6 +24,7 @@ export const getCodeSeller = handle(endpoint, async (ctx, { params: { sellerId }
 
 async function lastHandedPrices(tx: Tx, tenantId: string, sellerId: number) {
   const { prices, kind, id } = sellerLedger;
+  const undo = alias(sellerLedger, 'undo');
   const [line] = await tx
     .select({ prices })
     .from(sellerLedger)
@@ -32,6 +34,13 @@ async function lastHandedPrices(tx: Tx, tenantId: string, sellerId: number) {
         eq(sellerLedger.sellerId, sellerId),
         eq(kind, 'handed'),
         isNotNull(prices),
+        isNull(sellerLedger.undoes),
+        notExists(
+          tx
+            .select({ key: undo.undoes })
+            .from(undo)
+            .where(and(eq(undo.tenantId, tenantId), eq(undo.undoes, sellerLedger.requestKey))),
+        ),
       ),
     )
     .orderBy(desc(id))

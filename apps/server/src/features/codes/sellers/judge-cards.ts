@@ -25,7 +25,7 @@ export interface Obstacle {
 }
 
 /** So many ranges are named; a longer list would say no more. */
-const RANGES_NAMED = 6;
+export const RANGES_NAMED = 6;
 
 /**
  * Every card between two numbers, judged by the rule. For a step that is about to be taken they are held in the order
@@ -68,7 +68,7 @@ export async function judgeCards(tx: Tx, ctx: AccountContext, wanted: WantedStep
   const those = (outcome: CardOutcome) => judged.filter((each) => each.outcome === outcome).map(({ card }) => card);
   return {
     moving: those('moves'),
-    staying: those('stays').length,
+    staying: those('stays').map(({ serial }) => serial),
     obstacles: [
       ...byHolder(those('held-by-another')),
       ...obstacle('not-held', those('not-held')),

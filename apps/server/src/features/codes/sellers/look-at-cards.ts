@@ -1,9 +1,10 @@
 import { lookAtCards as endpoint } from '@hessa/contract/codes/sellers/look-at-cards';
+import { cardNumbers } from '@hessa/rules/codes/card-number';
 import { and, eq } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { codeSellers } from './code-sellers-table.ts';
-import { judgeCards } from './judge-cards.ts';
+import { judgeCards, RANGES_NAMED } from './judge-cards.ts';
 
 export const lookAtCards = handle(endpoint, async (ctx, { params: { sellerId }, query }) => {
   return ctx.withTenant(async (tx) => {
@@ -16,7 +17,7 @@ export const lookAtCards = handle(endpoint, async (ctx, { params: { sellerId }, 
     return {
       data: {
         moving: moving.length,
-        staying,
+        staying: { count: staying.length, serials: cardNumbers(staying, RANGES_NAMED) },
         batches: batchesOf(moving),
         obstacles,
       },

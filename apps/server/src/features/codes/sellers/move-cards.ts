@@ -1,7 +1,8 @@
 import { moveCards as endpoint } from '@hessa/contract/codes/sellers/move-cards';
 import { isAtLeast } from '@hessa/rules/auth/role';
+import { cardNumbers } from '@hessa/rules/codes/card-number';
 import { byPrice, type PricedCards, worthOf } from '@hessa/rules/codes/cards-worth';
-import type { CardStep } from '@hessa/rules/codes/seller-account';
+import { type CardStep, OPPOSITE_STEP } from '@hessa/rules/codes/seller-account';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
@@ -10,30 +11,42 @@ import { codeBatches } from '../code-batches-table.ts';
 import { codes } from '../codes-table.ts';
 import { writeLedger } from '../write-ledger.ts';
 import { findLine } from './find-line.ts';
-import { judgeCards, type Obstacle } from './judge-cards.ts';
+import { isUndoable } from './is-undoable.ts';
+import { judgeCards, type Obstacle, RANGES_NAMED } from './judge-cards.ts';
 import { lockSeller } from './lock-seller.ts';
 import { sellerAccount } from './seller-accounts.ts';
-import { sellerLedger } from './seller-ledger-table.ts';
 import { takenBack } from './taken-back.ts';
+import { writeSellerLine } from './write-seller-line.ts';
+
+interface Times {
+  handed: number;
+  returned: number;
+}
 
 /** All cards of the range or none: one that is somebody else's, or sold, stops the step, and is named. */
 export const moveCards = handle(endpoint, async (ctx, { params: { sellerId }, body }) => {
-  const { key, step, first, last, pricePiastres } = body;
+  const { key, step, first, last, undoes } = body;
   const { id: tenantId } = ctx.tenant;
   return ctx.withTenant(async (tx) => {
-    const seller = await lockSeller(tx, ctx, sellerId);
+    const { name } = await lockSeller(tx, ctx, sellerId);
     const wishes = { sellerId, kind: step, firstSerial: first, lastSerial: last };
     const known = await findLine(tx, tenantId, key, wishes);
     const account = () => sellerAccount(tx, tenantId, sellerId);
-    if (known) return { data: { moved: known.count, prices: known.prices ?? [], seller: await account() } };
+    if (known)
+      return { data: { moved: known.count, skipped: '', prices: known.prices ?? [], seller: await account() } };
+    const slip = undoes ? await findLine(tx, tenantId, undoes, { ...wishes, kind: OPPOSITE_STEP[step] }) : null;
 
-    const { moving, obstacles } = await judgeCards(tx, ctx, { sellerId, step, first, last }, 'held');
+    const { moving, staying, obstacles } = await judgeCards(tx, ctx, { sellerId, step, first, last }, 'held');
     const [stopped] = obstacles;
     if (stopped) throw refusal(stopped);
     if (moving.length === 0) throw new DomainError('seller.nothing_moves');
-    const isOtherPrice = moving.some((card) => pricePiastres !== undefined && card.pricePiastres !== pricePiastres);
+    const said = body.pricePiastres;
+    const isOtherPrice = moving.some((card) => said !== undefined && card.pricePiastres !== said);
     if (isOtherPrice && !isAtLeast(ctx.account.role, 'teacher')) throw new DomainError('seller.price_is_teachers');
 
+    const isUndone = slip !== null && (await isUndoable(tx, slip, step, moving.length));
+    // Given again as it was given.
+    const pricePiastres = said ?? (isUndone ? slip.prices?.[0]?.pricePiastres : undefined);
     const prices =
       step === 'handed' && pricePiastres !== undefined
         ? [{ count: moving.length, pricePiastres }]
@@ -53,29 +66,32 @@ export const moveCards = handle(endpoint, async (ctx, { params: { sellerId }, bo
     await writeLedger(tx, ctx, ...rangesByBatch(moving).map((range) => ({ ...range, sellerId, step })));
     // With the cards moved, and without the line that counts those handed out and given back.
     const stands = await account();
-    await tx.insert(sellerLedger).values({
-      tenantId,
+    await writeSellerLine(tx, ctx, stands, {
       ...wishes,
       count: moving.length,
       prices,
-      soldCards: stands.sold,
-      duePiastres: stands.duePiastres,
       takenBack: step === 'unsold' ? takenBack(moving) : null,
-      paidPiastres: 0,
-      note: '',
-      at: ctx.now,
-      actorId: ctx.account.id,
+      undoes: isUndone ? slip.requestKey : null,
       requestKey: key,
     });
     await recordEvent(tx, ctx, {
-      kind: `cards.${step}`,
+      kind: isUndone ? (step === 'returned' ? 'cards.handed_undone' : 'cards.returned_undone') : `cards.${step}`,
       actorId: ctx.account.id,
-      details: { seller: seller.name, first, last, count: moving.length, ...pricesInTrail(prices) },
+      details: { seller: name, first, last, count: moving.length, ...pricesInTrail(prices) },
     });
-    const counted = step === 'handed' || step === 'returned' ? { [step]: stands[step] + moving.length } : {};
-    return { data: { moved: moving.length, prices, seller: { ...stands, ...counted } } };
+    const seller = { ...stands, ...recounted(stands, step, moving.length, isUndone) };
+    return {
+      data: { moved: moving.length, skipped: cardNumbers(staying, RANGES_NAMED), prices, seller },
+    };
   });
 });
+
+/** What the line changes of the cards that were ever handed out and given back. */
+function recounted({ handed, returned }: Times, step: CardStep, count: number, isUndone: boolean): Partial<Times> {
+  if (step === 'handed') return isUndone ? { returned: returned - count } : { handed: handed + count };
+  if (step === 'returned') return isUndone ? { handed: handed - count } : { returned: returned + count };
+  return {};
+}
 
 /** One card's price where all cost the same, and what they cost together. */
 function pricesInTrail(prices: readonly PricedCards[]) {

@@ -1,5 +1,5 @@
 import { owedPiastres } from '@hessa/rules/codes/seller-account';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
@@ -40,8 +40,8 @@ async function accountRows(tx: Tx, tenantId: string, only: number | null, page: 
         sum(due_piastres) as due
       from ${cardStock} where tenant_id = ${tenantId} and seller_id <> ${DRAWER} and ${own} group by seller_id
     ), lines as (
-      select seller_id, sum(count) filter (where kind = 'handed') as handed,
-        sum(count) filter (where kind = 'returned') as returned, sum(paid_piastres) as paid
+      select seller_id, ${timesOf('handed', 'returned')} as handed, ${timesOf('returned', 'handed')} as returned,
+        sum(paid_piastres) as paid
       from ${sellerLedger} where tenant_id = ${tenantId} and ${own} group by seller_id
     ), accounts as (
       select id, name, phone, coalesce(handed, 0) as handed, coalesce(returned, 0) as returned,
@@ -67,6 +67,10 @@ async function accountRows(tx: Tx, tenantId: string, only: number | null, page: 
     order by id is null, place`,
   );
 }
+
+/** How many cards moved one way, without those that the other way undid. */
+const timesOf = (step: 'handed' | 'returned', undoing: 'handed' | 'returned'): SQL =>
+  sql`sum(case when kind = ${step} and undoes is null then count when kind = ${undoing} and undoes is not null then -count end)`;
 
 function figuresOf({ handed, returned, sold, redeemed, left, duePiastres, paidPiastres }: AccountRow) {
   const money = { duePiastres, paidPiastres };

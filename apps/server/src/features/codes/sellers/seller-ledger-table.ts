@@ -40,6 +40,11 @@ export const sellerLedger = tenantTable(
     duePiastres: bigint('due_piastres', { mode: 'number' }),
     /** Of a sale that was taken back, the days on which it was made: what they sold stays what it was. */
     takenBack: jsonb('taken_back').$type<TakenBack[]>(),
+    /**
+     * The form's key of the step that this one took back at once: both are told nowhere but in the trail and in the
+     * story of the cards, and counted nowhere.
+     */
+    undoes: uuid('undoes'),
     /** The receipt's number, counted through all sellers of the tenant. */
     receipt: integer('receipt'),
     /** The receipt that this line takes back. */
@@ -55,6 +60,7 @@ export const sellerLedger = tenantTable(
     index('seller_ledger_payments').on(table.tenantId, table.at).where(sql`paid_piastres <> 0`),
     index('seller_ledger_taken_back').on(table.tenantId, table.at).where(sql`taken_back is not null`),
     uniqueIndex('seller_ledger_request').on(table.tenantId, table.requestKey),
+    uniqueIndex('seller_ledger_undoes').on(table.tenantId, table.undoes),
     uniqueIndex('seller_ledger_receipt').on(table.tenantId, table.receipt),
     uniqueIndex('seller_ledger_cancels').on(table.tenantId, table.cancels),
     belongsTo({

@@ -1,3 +1,4 @@
+import { cardNumbers } from '@hessa/rules/codes/card-number';
 import type { PricedCards } from '@hessa/rules/codes/cards-worth';
 import { SCHOOL_TIME_ZONE } from '@hessa/rules/statistics/cairo-day';
 import { sql } from 'drizzle-orm';
@@ -5,6 +6,8 @@ import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { accounts } from '../../auth/accounts-table.ts';
 import { cardSales } from '../card-sales-table.ts';
+import { codes } from '../codes-table.ts';
+import { RANGES_NAMED } from './judge-cards.ts';
 import { sellerLedger } from './seller-ledger-table.ts';
 
 interface StatementRow {
@@ -15,6 +18,8 @@ interface StatementRow {
   prices: string | null;
   firstSerial: number | null;
   lastSerial: number | null;
+  /** Of sales, as JSON. */
+  serials: string | null;
   changePiastres: number;
   owedPiastres: number;
   receipt: number | null;
@@ -26,7 +31,10 @@ interface StatementRow {
 /** Later than any line of its day. */
 const LAST = '9000000000000000000';
 
-type StatementLine = Omit<StatementRow, 'total' | 'prices'> & { prices: PricedCards[] };
+/** So many cards of a line are looked at for their numbers. */
+const CARDS_NAMED = 500;
+
+type StatementLine = Omit<StatementRow, 'total' | 'prices' | 'serials'> & { prices: PricedCards[]; cards: string };
 
 /**
  * An account line by line, newest first, as it was when each was written: what was sold on a day stays, and what was
@@ -34,7 +42,8 @@ type StatementLine = Omit<StatementRow, 'total' | 'prices'> & { prices: PricedCa
  * student's redemption is one that nobody has to enter), by day; every line notes how many cards were owed for by then,
  * so that those which were sold before it stand before it. Of a line from before that was noted, money comes after the
  * day's sales and cards before them. The least of all that follows is found from the newest on: a window that reaches
- * from each row to the end is read anew for every row.
+ * from each row to the end is read anew for every row. Which cards a line of sales is about is known by when each was
+ * sold: after the line before it, and not after itself.
  */
 export async function statementLines(
   tx: Tx,
@@ -46,11 +55,13 @@ export async function statementLines(
     tx,
     sql`
     with entered as (
-      select kind, (at at time zone ${SCHOOL_TIME_ZONE})::date as day, id, count, prices, first_serial, last_serial,
+      select kind, (at at time zone ${SCHOOL_TIME_ZONE})::date as day, id, at, count, prices, first_serial, last_serial,
         paid_piastres, coalesce(receipt, cancels) as receipt, note, actor_id, sold_cards, due_piastres, taken_back
       from ${sellerLedger}
       where tenant_id = ${tenantId} and seller_id = ${sellerId} and kind <> 'sold'
         and (kind <> 'unsold' or taken_back is not null)
+        and undoes is null and not exists (
+          select from ${sellerLedger} undo where undo.tenant_id = ${tenantId} and undo.undoes = seller_ledger.request_key)
     ), back as (
       select id, back.day, back.count, back.piastres
       from entered, jsonb_to_recordset(taken_back) back (day date, count int, piastres bigint)
@@ -62,20 +73,20 @@ export async function statementLines(
       union all
       select day, count, piastres from back
     ), moments as (
-      select kind, day, id, entered.count, prices, first_serial, last_serial,
+      select kind, day, id, at, entered.count, prices, first_serial, last_serial,
         -paid_piastres - coalesce(piastres, 0) as change, receipt, note, actor_id,
         sold_cards + coalesce(sum(back.count) over so_far, 0) as noted_sold,
         due_piastres + coalesce(sum(back.piastres) over so_far, 0) as noted_due, 0 as sold, 0 as due
       from entered left join back_by_line back using (id)
       window so_far as (order by day, id)
       union all
-      select null, day, ${sql.raw(LAST)}, 0, null, null, null, 0, null, '', null, null, null, sum(sold), sum(due)
+      select null, day, ${sql.raw(LAST)}, null, 0, null, null, null, 0, null, '', null, null, null, sum(sold), sum(due)
       from sales group by day
       union all
-      select null, max(day), ${sql.raw(LAST)} + 1, 0, null, null, null, 0, null, '', null, null, null, 0, 0
+      select null, max(day), ${sql.raw(LAST)} + 1, null, 0, null, null, null, 0, null, '', null, null, null, 0, 0
       from (select day from entered union all select day from sales) days
     ), points as (
-      select kind, day, id, count, prices, first_serial, last_serial, change, receipt, note, actor_id,
+      select kind, day, id, at, count, prices, first_serial, last_serial, change, receipt, note, actor_id,
         case when kind in ('handed', 'returned') then noted_sold
           else coalesce(noted_sold, sum(sold) over by_day) end as sold,
         case when kind in ('handed', 'returned') then noted_due
@@ -89,28 +100,54 @@ export async function statementLines(
       select *, coalesce(max(sold_by) over so_far, 0) as all_sold, coalesce(max(due_by) over so_far, 0) as all_due
       from not_beyond window so_far as (order by day, id)
     ), sold_since as (
-      select *, all_sold - lag(all_sold, 1, 0) over line as more_sold, all_due - lag(all_due, 1, 0) over line as more_due
+      select *, all_sold - lag(all_sold, 1, 0) over line as more_sold,
+        all_due - lag(all_due, 1, 0) over line as more_due, lag(at) over line as since
       from reached window line as (order by day, id)
     ), lines as (
-      select kind, day, id, 2 as place, count, prices, first_serial, last_serial, change, receipt, note, actor_id
+      select kind, day, id, 2 as place, count, prices, first_serial, last_serial, change, receipt, note, actor_id,
+        since, at
       from sold_since where kind is not null
       union all
-      select 'sales', day, id, 1, more_sold::int, null, null, null, more_due, null, '', null
+      select 'sales', day, id, 1, more_sold::int, null, null, null, more_due, null, '', null,
+        since, at
       from sold_since where more_sold <> 0 or more_due <> 0
     ), running as (
       select *, sum(change) over (order by day, id, place) as owed, count(*) over () as total from lines
+      order by day desc, id desc, place desc limit ${page.size} offset ${page.offset}
     )
     select line.kind, line.day::text as day, line.count, line.prices, line.first_serial as "firstSerial",
-      line.last_serial as "lastSerial", line.change::float8 as "changePiastres", line.owed::float8 as "owedPiastres",
+      line.last_serial as "lastSerial", sold.serials, line.change::float8 as "changePiastres", line.owed::float8 as "owedPiastres",
       line.receipt, line.note, person.name as "byName", line.total::int as total
     from running line
     left join ${accounts} person on person.tenant_id = ${tenantId} and person.id = line.actor_id
-    order by line.day desc, line.id desc, line.place desc
-    limit ${page.size} offset ${page.offset}`,
+    left join lateral (
+      select json_agg(serial)::text as serials from (
+        select serial from ${codes} card
+        where card.tenant_id = ${tenantId} and card.seller_id = ${sellerId}
+          and coalesce(card.sold_at, card.redeemed_at) >= line.day::timestamp at time zone ${SCHOOL_TIME_ZONE}
+          and coalesce(card.sold_at, card.redeemed_at) < (line.day + 1)::timestamp at time zone ${SCHOOL_TIME_ZONE}
+          and (line.since is null or coalesce(card.sold_at, card.redeemed_at) > line.since)
+          and (line.at is null or coalesce(card.sold_at, card.redeemed_at) <= line.at)
+        limit ${CARDS_NAMED}
+      ) named
+    ) sold on line.kind = 'sales'
+    order by line.day desc, line.id desc, line.place desc`,
   );
   return { totalCount: rows[0]?.total ?? 0, lines: rows.map(presentLine) };
 }
 
-function presentLine({ total: _total, prices, ...line }: StatementRow): StatementLine {
-  return { ...line, prices: prices === null ? [] : (JSON.parse(prices) as PricedCards[]) };
+function presentLine({ total: _total, prices, serials, ...line }: StatementRow): StatementLine {
+  const sold = serials === null ? [] : (JSON.parse(serials) as number[]);
+  return {
+    ...line,
+    prices: prices === null ? [] : (JSON.parse(prices) as PricedCards[]),
+    cards: named(sold, line.count),
+  };
+}
+
+/** More than were sold cannot be told apart from others of that day; where some are missing, that is to be seen. */
+function named(serials: readonly number[], count: number): string {
+  if (serials.length === 0 || serials.length > count) return '';
+  const numbers = cardNumbers(serials, RANGES_NAMED);
+  return serials.length === count || numbers.endsWith('…') ? numbers : `${numbers}، …`;
 }

@@ -12,6 +12,7 @@ import { lockSeller } from './lock-seller.ts';
 import { paidForCards } from './paid-for-cards.ts';
 import { sellerAccount } from './seller-accounts.ts';
 import { sellerLedger } from './seller-ledger-table.ts';
+import { writeSellerLine } from './write-seller-line.ts';
 
 export const takePayment = handle(endpoint, async (ctx, { params: { sellerId }, body }) => {
   const { key, amountPiastres, note, beyondOwed } = body;
@@ -22,20 +23,16 @@ export const takePayment = handle(endpoint, async (ctx, { params: { sellerId }, 
     const known = await findLine(tx, tenantId, key, wishes);
     if (known?.receipt) return { data: await findReceipt(tx, ctx.tenant, known.receipt) };
 
-    const { owedPiastres, paidPiastres, sold, duePiastres } = await sellerAccount(tx, tenantId, sellerId);
+    const before = await sellerAccount(tx, tenantId, sellerId);
+    const { owedPiastres, paidPiastres } = before;
     if (!beyondOwed && isBeyondOwed(amountPiastres, owedPiastres)) throw new DomainError('seller.more_than_owed');
     const receipt = await nextReceipt(tx, tenantId);
-    await tx.insert(sellerLedger).values({
-      tenantId,
+    await writeSellerLine(tx, ctx, before, {
       ...wishes,
       ...(await paidForCards(tx, tenantId, sellerId, { from: paidPiastres, to: paidPiastres + amountPiastres })),
       owedPiastres: owedPiastres - amountPiastres,
-      soldCards: sold,
-      duePiastres,
       receipt,
       note,
-      at: ctx.now,
-      actorId: ctx.account.id,
       requestKey: key,
     });
     const details = { seller: seller.name, amountPiastres, receipt };

@@ -43,7 +43,7 @@ test.each([
   ['first', 'last'],
   ['last', 'first'],
 ] as const)(
-  'minutes for a class and answers that are saved together never wait for each other, the %s before the %s [EXAM-222, T-G-9]',
+  'minutes for a class and answers that are saved together both arrive, with no two that wait for each other, the %s before the %s [EXAM-222, T-G-9]',
   async (...came) => {
     const { teacher, lessonId, ...seats } = await classInside();
     let saves: ReturnType<typeof seats.first.save>[] = [];

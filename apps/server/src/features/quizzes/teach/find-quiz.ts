@@ -19,6 +19,7 @@ export async function findQuiz(tx: Tx, tenantId: string, lessonId: number) {
       questionCount: lessons.questionCount,
       exam: lessons.exam,
       resultsAt: lessons.resultsAt,
+      placedAt: lessons.placedAt,
       unitId: units.id,
       unitName: units.name,
       unitPosition: units.position,

@@ -15,8 +15,8 @@ import { analyseQuiz, type CountedAnswer } from './count-answers.ts';
 import { findEditions } from './find-editions.ts';
 import { findFlags } from './find-flags.ts';
 import { findQuiz } from './find-quiz.ts';
-import { countUnhanded } from './missing-students.ts';
 import { countPapers, newestPapers, PAPERS_JUDGED } from './newest-papers.ts';
+import { countUnhanded } from './unhanded-students.ts';
 
 export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }, query }) => {
   return ctx.withTenant(async (tx) => {

@@ -1,7 +1,7 @@
 import { placeText } from '@hessa/contract/list-place';
 import { listMissingPapers as endpoint } from '@hessa/contract/quizzes/teach/list-missing-papers';
-import { lastChance } from '@hessa/rules/quizzes/last-chance';
-import { MISSING_COUNTED } from '@hessa/rules/quizzes/missing-counted';
+import { hadChance, lastChance } from '@hessa/rules/quizzes/last-chance';
+import { UNHANDED_COUNTED } from '@hessa/rules/quizzes/unhanded-counted';
 import { moreGenerousWindow } from '@hessa/rules/units/more-generous-window';
 import { isOpen } from '@hessa/rules/units/unit-window';
 import { type SQL, sql } from 'drizzle-orm';
@@ -16,7 +16,7 @@ import { examSittings } from '../exams/exam-sittings-table.ts';
 import { isSatIn } from '../exams/sat-in.ts';
 import { quizAttempts } from '../quiz-attempts-table.ts';
 import { type FoundQuiz, findQuiz } from './find-quiz.ts';
-import { countUnhanded, isMissing, missingStudents, type QuizPlace } from './missing-students.ts';
+import { countUnhanded, isUnhanded, type QuizPlace, unhandedStudents } from './unhanded-students.ts';
 
 interface Row {
   studentId: string;
@@ -44,13 +44,13 @@ export const listMissingPapers = handle(endpoint, async (ctx, { params: { lesson
     const rows = await rowsOf<Row>(
       tx,
       sql`
-      with missing as (${(await countUnhanded(tx, place)) > MISSING_COUNTED ? walkByName(place, past) : sortByName(place, past)})
+      with unhanded as (${(await countUnhanded(tx, place)) > UNHANDED_COUNTED ? walkByName(place, past) : sortByName(place, past)})
       select m.id as "studentId", m.name, m.phone, m.parent_phone as "parentPhone",
         coalesce(s.started_at, t.opened_at) as "openedAt",
         case when ${isSatIn('s', ctx.now)} then s.ends_at end as "satInUntil",
         e.enrolled_at as "enrolledAt", e.extended_until as "enrolledUntil", g.granted_at as "grantedAt",
         g.extended_until as "grantedUntil", x.until as "unitUntil"
-      from missing m
+      from unhanded m
       left join ${enrolments} e on e.tenant_id = ${tenantId} and e.student_id = m.id and e.course_id = ${courseId}
       left join ${unitGrants} g on g.tenant_id = ${tenantId} and g.student_id = m.id and g.course_id = ${courseId}
         and g.unit_id = ${unitId}
@@ -84,7 +84,7 @@ const LISTED = sql`a.id, a.name, a.phone, a.parent_phone`;
 
 /** Up to so many are put in order by name; of more there are enough to be met soon on a walk through all names. */
 const sortByName = (place: QuizPlace, past: SQL): SQL => sql`
-  select ${LISTED} from (${missingStudents(place)}) owing
+  select ${LISTED} from (${unhandedStudents(place)}) owing
   join ${accounts} a on a.tenant_id = ${place.tenantId} and a.id = owing.student_id ${past}
   order by a.name, a.id limit ${AT_ONCE + 1}`;
 
@@ -94,7 +94,7 @@ const walkByName = (place: QuizPlace, past: SQL): SQL => sql`
     select * from ${accounts} a where a.tenant_id = ${place.tenantId} and a.role = 'student'
       and a.anonymised_at is null ${past}
     order by a.name, a.id offset 0
-  ) a where ${isMissing(place)} limit ${AT_ONCE + 1}`;
+  ) a where ${isUnhanded(place)} limit ${AT_ONCE + 1}`;
 
 type Chance = Pick<ResultOf<typeof endpoint>['data']['students'][number], 'window' | 'endsAt'>;
 
@@ -113,6 +113,8 @@ function chanceOf(row: Row, quiz: FoundQuiz, now: Date): Chance {
   );
   const past: Chance = { window: quiz.exam ? 'over' : 'ended', endsAt: null };
   const best = windows.length === 0 ? null : windows.reduce(moreGenerousWindow);
+  const endedAt = best?.kind === 'ended' ? best.endedAt : null;
+  if (!hadChance(endedAt, quiz.placedAt?.getTime() ?? null)) return { window: 'never', endsAt: null };
   if (!best || !isOpen(best)) return past;
   const last = lastChance(best.kind === 'open' ? best.endsAt : null, quiz.exam);
   if (last !== null && last < now.getTime()) return past;

@@ -66,9 +66,19 @@ describe('an exam that comes into a unit after it closed', () => {
     return { course, early: early.student, later, missingOf, edit, show, unitId, first, second, elsewhere };
   }
 
-  test('moved or shown there is missing for nobody to whom it was closed, and for who had it open [DESK-243]', async () => {
+  test('moved or shown there is missing for nobody to whom it was closed, which the list of those without a paper says, and for who had it open [DESK-243, DESK-256]', async () => {
     const { course, early, later, missingOf, edit, show, unitId, first, second, elsewhere } = await closedCourse();
     const inTime = await enrolStudent(platform, course.id);
+    /** What the list of those without a paper says of each chance. */
+    const chances = async (lessonId: number) => {
+      const { body } = await teacher.call('GET /api/teach/results/{lessonId}/missing', {
+        params: { lessonId },
+        query: {},
+      });
+      const windowOf = (id: string) =>
+        body.data.students.find(({ studentId }: { studentId: string }) => studentId === id)?.window;
+      return [windowOf(early.id), windowOf(inTime.student.id)];
+    };
     expect(await missingOf(early.id)).toEqual([first, second]);
     await edit((version) =>
       teacher.call('POST /api/teach/lessons/{lessonId}/move', {
@@ -80,9 +90,12 @@ describe('an exam that comes into a unit after it closed', () => {
     await show(second, { kind: 'hidden' });
     await show(second, { kind: 'shown' });
     expect(await missingOf(early.id)).toEqual([first]);
+    for (const lesson of [second, elsewhere]) expect(await chances(lesson)).toEqual(['never', 'open']);
+    expect(await chances(first)).toEqual(['ended', 'open']);
     // Whoever had the unit open then misses them once it closes.
     await later(8);
     expect((await missingOf(inTime.student.id)).sort()).toEqual([first, second, elsewhere].sort());
+    expect(await chances(second)).toEqual(['never', 'ended']);
     expect(await missingOf(early.id)).toEqual([first]);
   });
 

@@ -1,7 +1,7 @@
 import { listSlipping as endpoint } from '@hessa/contract/statistics/teach/list-slipping';
 import { timeLeft } from '@hessa/rules/desk/call-time';
 import { cairoDay } from '@hessa/rules/statistics/cairo-day';
-import { type LearnerFacts, type SlipReason, slipReasons } from '@hessa/rules/statistics/slipping';
+import { endingUnits, type LearnerFacts, type SlipReason, slipReasons } from '@hessa/rules/statistics/slipping';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { AccountContext } from '../../../calls/context.ts';
 import { handle, type ResultOf } from '../../../calls/handle.ts';
@@ -50,13 +50,29 @@ async function find(tx: Tx, { tenant, now }: AccountContext): Promise<ResultOf<t
   const named = await nameThem(tx, tenant.id, chooseShown(slipping));
   const ids = named.map(({ studentId }) => studentId);
   const held = Map.groupBy(await findHeldUnits(tx, tenant.id, ids, now), ({ studentId }) => studentId);
-  const students = named.map((each) => ({ ...each, unit: unitToOpen(each, held.get(each.studentId) ?? [], now) }));
+  const students = named.map((each) => {
+    const units = held.get(each.studentId) ?? [];
+    const reasons = each.reasons.map((reason) => withAllUnits(reason, units, now));
+    return { ...each, reasons, unit: unitToOpen(reasons, units, now) };
+  });
   return { data: { students } };
 }
 
-/** The unit whose end is the reason, else the one that has closed; what closes in good time needs no more of it. */
-function unitToOpen({ reasons }: Slipping, held: readonly HeldUnit[], now: Date) {
-  const ending = reasons.find((reason) => reason.kind === 'ending');
+/** The search for windows is bounded: of who is told, all are told that end. */
+function withAllUnits(reason: SlipReason, held: readonly HeldUnit[], now: Date): SlipReason {
+  if (reason.kind !== 'ending') return reason;
+  const windows = held.flatMap(({ unitId, name, time, lessons, finished }) =>
+    time.endsAt === null
+      ? []
+      : [{ unitId, unitName: name, endsAt: Date.parse(time.endsAt), unfinished: lessons - finished }],
+  );
+  const units = endingUnits(windows, now.getTime());
+  return units.length > 0 ? { ...reason, units } : reason;
+}
+
+/** The unit whose end is the first reason, else the one that has closed; what closes in good time needs no more of it. */
+function unitToOpen(reasons: readonly SlipReason[], held: readonly HeldUnit[], now: Date) {
+  const ending = reasons.find((reason) => reason.kind === 'ending')?.units[0];
   const left = timeLeft(held, now.getTime());
   const unit = ending
     ? held.find(({ unitId }) => unitId === ending.unitId)

@@ -144,12 +144,34 @@ describe('who is slipping', () => {
     for (const at of [0, 1]) await school.finish(finished, course, lessonId(course, 1, at));
     await school.finish(late, course, lessonId(course, 1, 0));
     const endsAt = platform.clock.now().getTime() + 24 * HOUR;
-    expect(await reasonsOf(school, late)).toMatchObject([{ kind: 'ending', unitName: 'تانية', endsAt, unfinished: 1 }]);
+    expect(await reasonsOf(school, late)).toMatchObject([
+      { kind: 'ending', units: [{ unitName: 'تانية', endsAt, unfinished: 1 }] },
+    ]);
     expect(await reasonsOf(school, lecture)).toMatchObject([
-      { kind: 'ending', unitName: 'أولى', endsAt, unfinished: 2 },
+      { kind: 'ending', units: [{ unitName: 'أولى', endsAt, unfinished: 2 }] },
     ]);
     expect(await reasonsOf(school, extended)).toEqual([]);
     expect(await reasonsOf(school, finished)).toEqual([]);
+  });
+
+  test('of two courses whose units close both are told, the first to close first, also behind a full class [DESK-246]', async () => {
+    const school = await makeSchool();
+    const course = await school.makeCourse({ units: [{ name: 'أولى' }] });
+    const crowded = await school.makeCourse({ units: [{ name: 'زحمة' }] });
+    const student = await school.student();
+    await school.enrol(student, course, 6.5 * DAY);
+    await school.enrol(student, crowded, 5.9 * DAY);
+    for (let at = 0; at < 50; at += 1) await school.enrol(await school.student(), crowded, 6 * DAY);
+    const end = (days: number) => platform.clock.now().getTime() + days * DAY;
+    expect(await reasonsOf(school, student)).toEqual([
+      {
+        kind: 'ending',
+        units: [
+          { unitId: unitId(course, 0), unitName: 'أولى', endsAt: end(0.5), unfinished: 2 },
+          { unitId: unitId(crowded, 0), unitName: 'زحمة', endsAt: end(1.1), unfinished: 2 },
+        ],
+      },
+    ]);
   });
 
   test('with each stands the unit that more time would help, and who was given it is asked after no more [DESK-170]', async () => {

@@ -35,31 +35,37 @@ export function DeleteLessonDialog({ lesson, digits, onClose, onDelete, onHide }
       onClose={onClose}
       onConfirm={() => onDelete(isBegun)}
     >
-      {isBegun && (
+      <div className="console-form">
+        {isBegun && (
+          <p>
+            <b>{whoBegan(traces, digits)}</b> {whatGoes(traces, digits)}
+          </p>
+        )}
         <p>
-          <b>{whoBegan(traces, digits)}</b>
-          {whatGoes(traces, digits)}
+          الدرس هيفضل في المحذوفات ٣٠ يوم، وتقدر ترجّعه منها
+          {isBegun && ' بكل اللي الطلبة عملوه'}.
         </p>
-      )}
-      <p>الدرس هيروح المحذوفات، وتقدر ترجّعه{isBegun && ' باللي الطلبة عملوه فيه'} في ٣٠ يوم.</p>
-      {isBegun && lesson.showing.kind !== 'hidden' && (
-        <Button look="soft" size="small" onClick={onHide}>
-          اخفيه بس، والدرجات تفضل
-        </Button>
-      )}
+        {isBegun && lesson.showing.kind !== 'hidden' && (
+          <div className="console-actions">
+            <Button look="soft" size="small" onClick={onHide}>
+              اخفيه بس، والدرجات تفضل
+            </Button>
+          </div>
+        )}
+      </div>
     </ConfirmDialog>
   );
 }
 
 function whoBegan({ students }: Traces, digits: DigitStyle): string {
-  return `${countedNoun(students, STUDENT, digits)} ${students === 1 ? 'بدأ' : 'بدأوا'} الدرس ده. `;
+  return `${countedNoun(students, STUDENT, digits)} ${students === 1 ? 'بدأ' : 'بدأوا'} الدرس ده.`;
 }
 
 function whatGoes({ papers, notes }: Traces, digits: DigitStyle): string {
   const parts = [
-    'التقدّم اللي فيه',
-    ...(papers > 0 ? [`${countedNoun(papers, PAPER, digits)} بدرجاتها`] : []),
+    'تقدّم الطلبة فيه',
+    ...(papers > 0 ? [`${countedNoun(papers, PAPER, digits)} ${papers === 2 ? 'بدرجاتهم' : 'بدرجاتها'}`] : []),
     ...(notes > 0 ? [countedNoun(notes, NOTE, digits)] : []),
   ];
-  return `هيروح معاه ${parts.join(' و')}.`;
+  return `لو مسحته هيتمسح معاه ${parts.join('، و')}.`;
 }

@@ -1,6 +1,6 @@
 import { FILM_MODES, type FilmMode } from '@hessa/rules/media/film/film-ladder';
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
-import { filmLength } from '@hessa/rules/text/film-length';
+import { aboutLength } from '@hessa/rules/text/film-length';
 import { fileSize } from '../../../teach-shell/files/file-size.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Chip, Chips } from '../../../ui/controls/chips.tsx';
@@ -77,7 +77,7 @@ function Making({ film, followed, digits }: FilmStatusProps & { film: Film }) {
       <ProgressBar percent={percent} label="تجهيز الفيديو" />
       <p className="muted">
         {isWaiting && 'بنجهّز فيديو ورا التاني، وده هيبدأ لوحده. '}
-        {secondsLeft !== null && <>فاضل {filmLength(secondsLeft, digits)} تقريبًا. </>}
+        {secondsLeft !== null && <>فاضل {aboutLength(secondsLeft, digits)} تقريبًا. </>}
         {state === 'opens'
           ? 'الطلبة يقدروا يتفرّجوا من دلوقتي، وباقي الجودات جاية.'
           : 'تقدر تحفظ الدرس وتنشره: هيفتح للطلبة أول ما أول جودة تجهز.'}

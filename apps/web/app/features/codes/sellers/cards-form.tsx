@@ -22,9 +22,13 @@ import { CardsPreview } from './cards-preview.tsx';
 import { type Seller, STEP_WORDS } from './seller.ts';
 
 export interface MovedCards {
+  /** By which the step is taken back. */
+  key: string;
   /** What was done, and what it means in money. */
   said: string;
   worth: string;
+  /** The cards between the two numbers that it left as they are. */
+  skipped: string;
   sellerId: number;
   step: CardStep;
   first: number;
@@ -68,7 +72,7 @@ export function CardsForm({ sellers, only, step, digits, mayPrice, onMoved }: Ca
       const said = `${done} ${countedNoun(data.moved, CARD, digits)} ${whom(data.seller.name)}`;
       const worth = cardsWorth(step, data.prices, 'after', digits);
       const left = step === 'sold' || step === 'unsold' ? leftWords(data.seller, digits) : '';
-      onMoved({ said, worth: `${worth} ${left}`, sellerId, step, first, last });
+      onMoved({ key, said, worth: `${worth} ${left}`, skipped: data.skipped, sellerId, step, first, last });
     },
   });
   /** The first card that the camera sees, then the last one. */

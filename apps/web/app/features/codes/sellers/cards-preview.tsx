@@ -4,6 +4,7 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { Note } from '../../../ui/notices/note.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
+import { skippedWords } from './skipped-words.ts';
 
 type Seen = Reply<'GET /api/teach/code-sellers/{sellerId}/cards'>['data'];
 
@@ -41,13 +42,9 @@ export function CardsPreview({ seen, digits, worth }: CardsPreviewProps) {
         </span>
       ))}
       {seen.batches.length > 3 && ' وغيرهم'}. <b>{worth}</b>
-      {seen.staying > 0 && ` ${staying(seen.staying, digits)}`}
+      {seen.staying.count > 0 && ` ${skippedWords(seen.staying.serials)}`}
     </p>
   );
-}
-
-function staying(count: number, digits: DigitStyle): string {
-  return `وهنسيب ${countedNoun(count, CARD, digits)}: اتفعّل أو اتلغى أو متسجّل قبل كده.`;
 }
 
 /** All the cards or none: which of them stop the others, and how to go on. */

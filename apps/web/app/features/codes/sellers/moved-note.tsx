@@ -5,6 +5,7 @@ import { useSending } from '../../../api/use-sending.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import type { MovedCards } from './cards-form.tsx';
+import { skippedWords } from './skipped-words.ts';
 
 interface MovedNoteProps {
   moved: MovedCards;
@@ -18,20 +19,18 @@ export function useMovedNote(refresh: () => Promise<void>) {
     setMoved(null);
     void refresh();
   };
-  const note = moved && (
-    <MovedNote key={`${moved.step} ${moved.first} ${moved.last}`} moved={moved} onUndone={undone} />
-  );
+  const note = moved && <MovedNote key={moved.key} moved={moved} onUndone={undone} />;
   return { note, setMoved };
 }
 
 function MovedNote({ moved, onUndone }: MovedNoteProps) {
   const { busy, refusal, send } = useSending();
-  const { sellerId, step, first, last } = moved;
+  const { key, sellerId, step, first, last } = moved;
   const undo = () =>
     send(async () => {
       await call('POST /api/teach/code-sellers/{sellerId}/cards', {
         params: { sellerId },
-        body: { key: crypto.randomUUID(), step: OPPOSITE_STEP[step], first, last },
+        body: { key: crypto.randomUUID(), step: OPPOSITE_STEP[step], first, last, undoes: key },
       });
       onUndone();
     });
@@ -46,6 +45,7 @@ function MovedNote({ moved, onUndone }: MovedNoteProps) {
       }
     >
       {!refusal && <p>{moved.worth}</p>}
+      {!refusal && moved.skipped !== '' && <p>{skippedWords(moved.skipped)}</p>}
     </Note>
   );
 }

@@ -75,7 +75,11 @@ function Words({ line, digits }: { line: StatementLine; digits: DigitStyle }) {
         </>
       );
     case 'sales':
-      return `اتباع ${cards}`;
+      return (
+        <>
+          اتباع {cards} <span className="card-number">{line.cards}</span>
+        </>
+      );
     case 'payment':
       return (
         <Link className="text-link" to={teachReceiptPath({ number: line.receipt ?? 0 })}>

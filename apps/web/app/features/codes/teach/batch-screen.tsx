@@ -1,3 +1,4 @@
+import { codesByState } from '@hessa/rules/codes/batch-state';
 import { moneyWords } from '@hessa/rules/codes/money-words';
 import { teachCodesPath, teachPrintCardsPath } from '@hessa/rules/pages/console-pages';
 import { formatCount } from '@hessa/rules/text/count';
@@ -15,7 +16,7 @@ import { Pager } from '../../../ui/controls/pager.tsx';
 import { Toast } from '../../../ui/notices/toast.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { CardNumber } from '../sellers/card-number.tsx';
-import { type BatchCode, batchTitle, STATE_WORDS } from './batch.ts';
+import { type Batch, type BatchCode, batchTitle, STATE_WORDS } from './batch.ts';
 import { CodeRow } from './code-row.tsx';
 import { RevealDialog } from './reveal-dialog.tsx';
 import { UndoVoids } from './undo-voids.tsx';
@@ -47,8 +48,10 @@ export function BatchScreen({ batchId, digits, mayMake, siteUrl }: BatchScreenPr
   );
 
   const number = (value: number) => formatCount(value, digits);
-  const countOf = (batch: Partial<Record<BatchCode['state'], number>>, each: BatchCode['state']) =>
-    batch[each] === undefined ? null : ` (${number(batch[each])})`;
+  const countOf = (batch: Batch) => {
+    const expiresAt = batch.expiresAt === null ? null : new Date(batch.expiresAt);
+    return codesByState({ ...batch, expiresAt }, new Date());
+  };
   const tell = (said: string) => {
     setNews(said);
     void read.refresh();
@@ -114,8 +117,7 @@ export function BatchScreen({ batchId, digits, mayMake, siteUrl }: BatchScreenPr
             </Chip>
             {STATES.map((each) => (
               <Chip key={each} chosen={state === each} onClick={() => choose(each)}>
-                {STATE_WORDS[each]}
-                {countOf(batch, each)}
+                {STATE_WORDS[each]} ({number(countOf(batch)[each])})
               </Chip>
             ))}
           </Chips>

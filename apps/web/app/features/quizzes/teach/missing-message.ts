@@ -6,7 +6,7 @@ type Chance = Reply<'GET /api/teach/results/{lessonId}/missing'>['data']['studen
 interface MissingPaper {
   studentName: string;
   quizName: string;
-  chance: Exclude<Chance, 'sitting'>;
+  chance: Exclude<Chance, 'sitting' | 'never'>;
 }
 
 /** A quiz can be taken after its window too, and keeps what follows shut: both are worth knowing. An exam cannot. */

@@ -43,7 +43,7 @@ export function MissingPapers({ lessonId, quizName, teacherName, digits }: Missi
                       <ChanceBadge {...student} digits={digits} />
                       {student.openedAt && student.window !== 'sitting' && <Badge tone="warn">فتحه وما سلّمش</Badge>}
                     </span>
-                    {student.window !== 'sitting' && (
+                    {student.window !== 'sitting' && student.window !== 'never' && (
                       <MessageLinks
                         name={student.name}
                         phone={student.phone}
@@ -77,5 +77,7 @@ function ChanceBadge({ window, endsAt, digits }: Pick<Missing, 'window' | 'endsA
     case 'ended':
     case 'over':
       return <Badge tone="wrong">وقته خلص</Badge>;
+    case 'never':
+      return <Badge>الوحدة اتقفلت قبل ما ينزل</Badge>;
   }
 }

@@ -1,7 +1,7 @@
 import type { Reply } from '@hessa/contract/client';
 import { teachReadSheetsPath, teachResultsPath } from '@hessa/rules/pages/console-pages';
 import { teachLessonPath } from '@hessa/rules/pages/lesson-paths';
-import { missingWords } from '@hessa/rules/quizzes/missing-counted';
+import { unhandedWords } from '@hessa/rules/quizzes/unhanded-counted';
 import { formatCount } from '@hessa/rules/text/count';
 import { PAPER, STUDENT } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
@@ -128,7 +128,7 @@ function Report({
       : []),
     {
       id: 'missing',
-      label: `ما سلّموش ${missingWords(report.missing, digits)}`,
+      label: `ما سلّموش ${unhandedWords(report.missing, digits)}`,
       content: tab === 'missing' && (
         <MissingPapers lessonId={lessonId} quizName={report.lessonName} teacherName={teacherName} digits={digits} />
       ),

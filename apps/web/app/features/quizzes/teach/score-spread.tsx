@@ -1,6 +1,6 @@
 import type { Reply } from '@hessa/contract/client';
-import { missingWords } from '@hessa/rules/quizzes/missing-counted';
 import { BAND_WIDTH } from '@hessa/rules/quizzes/score-figures';
+import { unhandedWords } from '@hessa/rules/quizzes/unhanded-counted';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
 import { averageText } from '@hessa/rules/statistics/whole-percent';
 import { formatCount } from '@hessa/rules/text/count';
@@ -23,7 +23,7 @@ interface ScoreSpreadProps extends Pick<Report, 'figures' | 'distribution' | 'mi
 /** The class in five numbers and ten bars. */
 export function ScoreSpread({ figures, distribution, missing, waiting, forNow, digits }: ScoreSpreadProps) {
   const number = (value: number) => formatCount(value, digits);
-  const rest = missing > 0 && <>، ومستنيين {missingWords(missing, digits)}</>;
+  const rest = missing > 0 && <>، ومستنيين {unhandedWords(missing, digits)}</>;
   if (!figures) {
     return (
       <Sheet>

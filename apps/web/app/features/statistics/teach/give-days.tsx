@@ -17,6 +17,8 @@ const REASON = 'من صفحة النهارده';
 interface GiveDaysProps {
   studentId: string;
   unit: NonNullable<SlippingStudent['unit']>;
+  /** Among others that close as well it is named. */
+  isOneOfMany: boolean;
   /** The later end that the unit has now. */
   extended: string | null;
   /** The same if it was given here. */
@@ -26,7 +28,7 @@ interface GiveDaysProps {
 }
 
 /** Three days more for the unit that a student is late in, at one press, with the way back. */
-export function GiveDays({ studentId, unit, extended, givenUntil, onExtended, digits }: GiveDaysProps) {
+export function GiveDays({ studentId, unit, isOneOfMany, extended, givenUntil, onExtended, digits }: GiveDaysProps) {
   const { busy, refusal, send } = useSending();
 
   const set = (until: string | null) =>
@@ -49,7 +51,15 @@ export function GiveDays({ studentId, unit, extended, givenUntil, onExtended, di
       {givenUntil === null && (
         <Button look="soft" size="small" busy={busy} onClick={give}>
           <IconHourglass size={18} aria-hidden="true" />
-          افتح {countedNoun(DAYS, DAY, digits)}
+          <span>
+            افتح{' '}
+            {isOneOfMany && (
+              <>
+                «<RtlTitle>{unit.name}</RtlTitle>»{' '}
+              </>
+            )}
+            {countedNoun(DAYS, DAY, digits)}
+          </span>
         </Button>
       )}
       <p className="slip-given" role="status">

@@ -1,5 +1,5 @@
 import { cairoDay, type Day, daysBetween } from '@hessa/rules/statistics/cairo-day';
-import type { SlipReason } from '@hessa/rules/statistics/slipping';
+import type { EndingUnit, SlipReason } from '@hessa/rules/statistics/slipping';
 import { DAY, LESSON } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { firstName } from '@hessa/rules/text/first-name';
@@ -16,17 +16,31 @@ function endingDay(endsAt: number, today: Day): string {
   return ['النهارده', 'بكرة'][daysBetween(today, cairoDay(endsAt))] ?? 'بعد بكرة';
 }
 
+/** All of them in one sentence, the first to close first. */
+function closingSentence(units: readonly EndingUnit[], today: Day, digits: DigitStyle, left: string): string {
+  return units
+    .map(
+      ({ unitName, endsAt, unfinished }) =>
+        `«${unitName}» هتتقفل ${endingDay(endsAt, today)} ولسه ${left} ${countedNoun(unfinished, LESSON, digits)}`,
+    )
+    .join('، و');
+}
+
+const LEFT = 'فاضل فيها';
+/** To whom it is left. */
+const LEFT_TO_YOU = 'فاضل لك فيها';
+
 const percent = (score: number, digits: DigitStyle) => formatPercent(score, digits, 'none');
 
-/** The reason as the teacher reads it. */
-export function reasonWords(reason: SlipReason, today: Day, digits: DigitStyle): string {
+/** The reason as the teacher reads it: a line for each unit that closes, one for any other. */
+export function reasonLines(reason: SlipReason, today: Day, digits: DigitStyle): string[] {
   switch (reason.kind) {
     case 'ending':
-      return `«${reason.unitName}» هتتقفل ${endingDay(reason.endsAt, today)} ولسه فاضل فيها ${countedNoun(reason.unfinished, LESSON, digits)}`;
+      return reason.units.map((unit) => closingSentence([unit], today, digits, LEFT));
     case 'quiet':
-      return `${countedNoun(reason.days, DAY, digits)} من غير مذاكرة`;
+      return [`${countedNoun(reason.days, DAY, digits)} من غير مذاكرة`];
     case 'falling':
-      return `المتوسط نزل من ${percent(reason.from, digits)} لـ${percent(reason.to, digits)}`;
+      return [`المتوسط نزل من ${percent(reason.from, digits)} لـ${percent(reason.to, digits)}`];
   }
 }
 
@@ -46,7 +60,7 @@ export function slipMessage({ name, reasons: [reason] }: Slipping, today: Day, d
   const greeting = `إزيك يا ${firstName(name)}؟`;
   switch (reason?.kind) {
     case 'ending':
-      return `${greeting} «${reason.unitName}» هتتقفل ${endingDay(reason.endsAt, today)} ولسه فاضل لك فيها ${countedNoun(reason.unfinished, LESSON, digits)}. يلا نخلّص اللي فاضل قبل الوقت، ولو في حاجة واقفة معاك الرد هنا في أي وقت.`;
+      return `${greeting} ${closingSentence(reason.units, today, digits, LEFT_TO_YOU)}. يلا نخلّص اللي فاضل قبل الوقت، ولو في حاجة واقفة معاك الرد هنا في أي وقت.`;
     case 'quiet':
       return `${greeting} عدّى ${countedNoun(reason.days, DAY, digits)} من غير ولا درس، ومكانك فاضي. نبدأ النهارده بفيديو واحد بس؟ ولو في حاجة مش واضحة الرد هنا في أي وقت.`;
     case 'falling':
@@ -65,7 +79,7 @@ export function slipMessageToParent(
   const greeting = `السلام عليكم، مع حضرتك منصة ${teacher} بخصوص ${name}.`;
   switch (reason?.kind) {
     case 'ending':
-      return `${greeting} «${reason.unitName}» هتتقفل ${endingDay(reason.endsAt, today)} ولسه فاضل فيها ${countedNoun(reason.unfinished, LESSON, digits)}. ياريت تخلص قبل الوقت.`;
+      return `${greeting} ${closingSentence(reason.units, today, digits, LEFT)}. ياريت تخلص قبل الوقت.`;
     case 'quiet':
       return `${greeting} عدّى ${countedNoun(reason.days, DAY, digits)} من غير ولا درس. ياريت تطمّنونا، ولو في أي مساعدة مطلوبة إحنا موجودين.`;
     case 'falling':
@@ -76,18 +90,30 @@ export function slipMessageToParent(
 }
 
 interface Given {
+  unitId: number;
   unitName: string;
   until: number;
 }
 
-const openUntil = ({ unitName, until }: Given, digits: DigitStyle) =>
-  `«${unitName}» مفتوحة لحد ${dayText(new Date(until), new Date(), digits)}`;
-
-/** After more time was given there is better to say than the reason. */
-export function givenMessage({ name }: Slipping, given: Given, digits: DigitStyle): string {
-  return `إزيك يا ${firstName(name)}؟ ${openUntil(given, digits)}. يلا نخلّص اللي فاضل قبل الوقت، ولو في حاجة واقفة معاك الرد هنا في أي وقت.`;
+/** What was given, and what else closes. */
+function openUntil({ reasons }: Slipping, given: Given, today: Day, digits: DigitStyle, left: string): string {
+  const open = `«${given.unitName}» مفتوحة لحد ${dayText(new Date(given.until), new Date(), digits)}`;
+  const closing = reasons.flatMap((reason) => (reason.kind === 'ending' ? reason.units : []));
+  const others = closing.filter(({ unitId }) => unitId !== given.unitId);
+  return others.length === 0 ? open : `${open}، و${closingSentence(others, today, digits, left)}`;
 }
 
-export function givenMessageToParent({ name }: Slipping, given: Given, digits: DigitStyle, teacher: string): string {
-  return `السلام عليكم، مع حضرتك منصة ${teacher} بخصوص ${name}. ${openUntil(given, digits)}. ياريت تخلص قبل الوقت.`;
+/** After more time was given there is better to say than the reason. */
+export function givenMessage(student: Slipping, given: Given, today: Day, digits: DigitStyle): string {
+  return `إزيك يا ${firstName(student.name)}؟ ${openUntil(student, given, today, digits, LEFT_TO_YOU)}. يلا نخلّص اللي فاضل قبل الوقت، ولو في حاجة واقفة معاك الرد هنا في أي وقت.`;
+}
+
+export function givenMessageToParent(
+  student: Slipping,
+  given: Given,
+  today: Day,
+  digits: DigitStyle,
+  teacher: string,
+): string {
+  return `السلام عليكم، مع حضرتك منصة ${teacher} بخصوص ${student.name}. ${openUntil(student, given, today, digits, LEFT)}. ياريت تخلص قبل الوقت.`;
 }

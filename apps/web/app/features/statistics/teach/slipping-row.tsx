@@ -15,7 +15,7 @@ import {
   closedWords,
   givenMessage,
   givenMessageToParent,
-  reasonWords,
+  reasonLines,
   slipMessage,
   slipMessageToParent,
 } from './slip-messages.ts';
@@ -39,10 +39,10 @@ export function SlippingRow({ student, isOpen, onToggle, onLater, digits, teache
   const [extended, setExtended] = useState(unit?.extendedUntil ?? null);
   const today = cairoDay(Date.now());
   const givenUntil = extended === null || extended === unit?.extendedUntil ? null : Date.parse(extended);
-  const given = unit && givenUntil !== null ? { unitName: unit.name, until: givenUntil } : null;
-  const toStudent = given ? givenMessage(student, given, digits) : slipMessage(student, today, digits);
+  const given = unit && givenUntil !== null ? { unitId: unit.unitId, unitName: unit.name, until: givenUntil } : null;
+  const toStudent = given ? givenMessage(student, given, today, digits) : slipMessage(student, today, digits);
   const toParent = given
-    ? givenMessageToParent(student, given, digits, teacherName)
+    ? givenMessageToParent(student, given, today, digits, teacherName)
     : slipMessageToParent(student, today, digits, teacherName);
   const parent = chatLink(parentPhone, toParent);
   const chat = parent ?? chatLink(phone, toStudent);
@@ -54,9 +54,11 @@ export function SlippingRow({ student, isOpen, onToggle, onLater, digits, teache
         </Link>
       </span>
       <ul className="slip-reasons">
-        {student.reasons.map((reason) => (
-          <li key={reason.kind}>{reasonWords(reason, today, digits)}</li>
-        ))}
+        {student.reasons
+          .flatMap((reason) => reasonLines(reason, today, digits))
+          .map((line) => (
+            <li key={line}>{line}</li>
+          ))}
         {isOpen && unit?.state === 'closed' && <li>{closedWords(unit, today, digits)}</li>}
       </ul>
       <span className="slip-ends">
@@ -95,6 +97,7 @@ export function SlippingRow({ student, isOpen, onToggle, onLater, digits, teache
               <GiveDays
                 studentId={student.studentId}
                 unit={unit}
+                isOneOfMany={student.reasons.some((reason) => reason.kind === 'ending' && reason.units.length > 1)}
                 extended={extended}
                 givenUntil={givenUntil}
                 onExtended={setExtended}

@@ -1,4 +1,4 @@
-import { MISSING_COUNTED } from '@hessa/rules/quizzes/missing-counted';
+import { UNHANDED_COUNTED } from '@hessa/rules/quizzes/unhanded-counted';
 import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
@@ -21,7 +21,7 @@ export interface QuizPlace {
  * Students who hold the quiz, through its course or its lecture, and have not handed it in: their `student_id`. Out of
  * indexes alone, since a class may be half of a hundred thousand: who is no pupil is left out instead of looked up.
  */
-export const missingStudents = ({ tenantId, courseId, unitId, lessonId }: QuizPlace): SQL => sql`
+export const unhandedStudents = ({ tenantId, courseId, unitId, lessonId }: QuizPlace): SQL => sql`
   select held.student_id from (
     select student_id from ${enrolments} where tenant_id = ${tenantId} and course_id = ${courseId}
     union all
@@ -52,8 +52,8 @@ export async function countUnhanded(tx: Tx, place: QuizPlace): Promise<number> {
         where r.tenant_id = ${tenantId} and r.lesson_id = ${lessonId} and ${isOutOfFigures('r')}
       ) - (
         select count(*) from ${accounts} where tenant_id = ${tenantId} and ${OUT_OF_CLASS}
-      ) > ${MISSING_COUNTED} then ${MISSING_COUNTED + 1}::int else (
-        select count(*)::int from (${missingStudents(place)} limit ${MISSING_COUNTED + 1}) m
+      ) > ${UNHANDED_COUNTED} then ${UNHANDED_COUNTED + 1}::int else (
+        select count(*)::int from (${unhandedStudents(place)} limit ${UNHANDED_COUNTED + 1}) m
       ) end as count`,
   );
   return row?.count ?? 0;
@@ -63,7 +63,7 @@ export async function countUnhanded(tx: Tx, place: QuizPlace): Promise<number> {
  * Of a student `a` of the list by name: whether the quiz is held and was not handed in. Each is looked up as its turn
  * comes: an `exists` would make the planner gather all who hold the course before the first.
  */
-export const isMissing = ({ tenantId, courseId, unitId, lessonId }: QuizPlace): SQL => sql`
+export const isUnhanded = ({ tenantId, courseId, unitId, lessonId }: QuizPlace): SQL => sql`
   not a.disabled and coalesce(
     (select true from ${enrolments} e
       where e.tenant_id = ${tenantId} and e.student_id = a.id and e.course_id = ${courseId} limit 1),

@@ -127,6 +127,7 @@ export function QuizEditor({ quiz, digits, heading: Heading, refresh, afterSave,
       <KeyTimeField quiz={quiz} refresh={refresh} />
       <div ref={resultsTime} className="quiz-editor-results">
         <ResultsTimeField
+          key={quiz.resultsAt}
           lessonId={quiz.lessonId}
           resultsAt={quiz.resultsAt}
           digits={digits}

@@ -92,7 +92,7 @@ function Report({
   const current = report.versions.find(({ version }) => version === report.currentVersion);
   const judgedOtherwise = inVersions - (current?.papers ?? 0);
   const editor = teachLessonPath(report.courseId, { id: lessonId, type: report.lessonType });
-  const kept = useKeptResultsTime(lessonId);
+  const kept = useKeptResultsTime(lessonId, report.release.resultsAt);
   const [isTimeChosen] = useState(() => kept.read() !== undefined);
   const number = (value: number) => formatCount(value, digits);
   const tabs = [

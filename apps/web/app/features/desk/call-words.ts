@@ -99,8 +99,11 @@ function overWords(count: number, digits: DigitStyle): string {
   return `وفيه ${countedNoun(count, EXAM, digits)} فات ${count === 1 ? 'ميعاده' : 'ميعادهم'} من غير حل.`;
 }
 
-/** A mark that is not told yet is no mark of nothing; neither it nor one for now is part of the average. */
-function papersWords({ papers, told, forNow, average }: Card['week'], digits: DigitStyle): string {
+/**
+ * A mark that is not told yet is no mark of nothing; neither it nor one for now is part of the average. A card that was
+ * kept before there were such marks has none.
+ */
+function papersWords({ papers, told, forNow = 0, average }: Card['week'], digits: DigitStyle): string {
   if (papers === 0) return 'ومفيش امتحانات اتسلّمت';
   const handedIn = `واتسلّم ${countedNoun(papers, EXAM, digits)}`;
   if (forNow >= papers) return `${handedIn} ${papers === 1 ? 'ودرجته' : 'ودرجاتهم'} لسه مؤقتة`;

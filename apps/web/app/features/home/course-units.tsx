@@ -10,9 +10,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { learningQueries } from '../../api/learning-queries.tsx';
+import { serverNow } from '../../api/server-time.ts';
 import { PenMark } from '../../ui/drawings/pen-mark.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
-import { type HomeCourse, serverNow, useHome } from './use-home.ts';
+import { type HomeCourse, useHome } from './use-home.ts';
 import '../../ui/lesson/margin-list.css';
 import './course-units.css';
 

@@ -1,8 +1,7 @@
 import { STUDENT } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
-import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useState } from 'react';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { PageFailed } from '../../../teach-shell/frame/page-failed.tsx';
@@ -42,8 +41,13 @@ function EditedQuiz({ quiz, digits, heading, refresh }: EditedQuizProps) {
   const regrade = useLongJob(`regrade ${quiz.lessonId}`);
   const { earlier } = quiz.submissions;
   // Whoever comes from the results for it begins with what would change.
-  const { hash } = useLocation();
-  const [isAsking, setAsking] = useState(hash === '#regrade' && earlier > 0);
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    if (location.hash !== '#regrade') return;
+    // Once: neither a reload nor the way back asks again.
+    history.replaceState(history.state, '', location.pathname + location.search);
+    setAsking(true);
+  }, []);
   const isDue = earlier > 0 && !(regrade.job !== null && isOpen(regrade.job));
   const ask = () => setAsking(true);
   const afterSave = isDue && (
@@ -56,7 +60,7 @@ function EditedQuiz({ quiz, digits, heading, refresh }: EditedQuizProps) {
       <QuizEditor {...{ quiz, digits, heading, refresh, afterSave }}>
         {({ isDirty }) => <EarlierPapers {...{ quiz, digits, regrade, isDue, isDirty, refresh }} onAsk={ask} />}
       </QuizEditor>
-      {isAsking && (
+      {isAsking && isDue && (
         <RegradeDialog
           lessonId={quiz.lessonId}
           digits={digits}

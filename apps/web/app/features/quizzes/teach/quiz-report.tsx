@@ -107,7 +107,7 @@ function Report({
           judgedPapers={report.judgedPapers}
           editor={report.version === report.currentVersion ? editor : null}
           digits={digits}
-          misses={(item) => <GapMisses {...{ lessonId, item, digits, refresh }} />}
+          misses={(item) => <GapMisses {...{ lessonId, item, digits, refresh }} isExam={report.isExam} />}
         />
       ),
     },

@@ -168,7 +168,10 @@ describe('a course code', () => {
       const before = await unspent();
       const answer = await redeem(student, code);
       expect(answer.status, answer.text).toBe(status);
-      if (status === 400) expect(answer.body.code).toBe('code.still_open');
+      if (status === 400) {
+        expect(answer.body.code).toBe('code.still_open');
+        expect(answer.body.messageAr, 'it names the course [LEARN-292]').toContain(`مشترك فعلًا في ${course.name}،`);
+      }
       expect(await unspent()).toBe((before ?? 0) - (status === 200 ? 1 : 0));
       const [enrolment] = await enrolmentsOf(student);
       expect(enrolment?.enrolled_at).toEqual(new Date(platform.clock.now().getTime() - (status === 200 ? 0 : ago)));

@@ -165,7 +165,10 @@ describe('an exam that was handed in and has an attempt left', () => {
     await page.goto('/');
     await awake(page);
     await strip(page).filter({ has: clock }).waitFor();
-    await page.getByRole('link', { name: /امتحان الوحدة/ }).last().click();
+    await page
+      .getByRole('link', { name: /امتحان الوحدة/ })
+      .last()
+      .click();
     await page.waitForURL(address);
     await page.getByText('ورقتك هتتفتح بعد ما تسلّم').waitFor();
     await seeEveryLook(page, 'exam-door-asked-for-paper');

@@ -137,6 +137,46 @@ describe('a paper that was begun and left', () => {
   });
 });
 
+describe('an exam that was handed in and has an attempt left', () => {
+  test('is open in the curriculum and says how many are left; while the next attempt runs its clock reads alike everywhere, and the earlier paper says why it waits [LEARN-290, LEARN-291, LEARN-293]', async () => {
+    const { course, student } = await travel.school.enrolled({ name: 'Grammar من الصفر', units: UNITS });
+    const exam = lessonId(course, 0, 1);
+    await setExam(await staffOf(travel.site, 'teacher'), exam, { ...EXAM, minutes: 30, attempts: 3 });
+    const first = await sit(travel.site, student.phone, exam);
+    await first.handIn('student', first.given(0, false));
+    const address = `/course/${course.id}/lesson/${exam}/quiz`;
+    const page = await travel.open(`/course/${course.id}/curriculum`, { as: student });
+    await page.getByRole('button', { name: /Present Perfect/ }).click();
+    const row = page.locator('.lesson', { hasText: 'امتحان الوحدة' });
+    await row.getByText('فاضلك محاولتين').waitFor();
+    await page.getByRole('link', { name: /^شوف ورقتك/ }).waitFor();
+    await seeEveryLook(page, 'curriculum-attempts-left');
+    await row.click();
+    await page.waitForURL(address);
+    await page.getByRole('button', { name: 'شوف ورقتك بعد التصحيح' }).click();
+    await page.getByText('لسه فاضلك محاولة في الامتحان ده').waitFor();
+    await seeEveryLook(page, 'paper-attempt-left');
+    await page.goto(address);
+    await awake(page);
+    await page.getByRole('button', { name: 'ابدأ محاولة جديدة' }).click();
+    const clock = page.getByText(/^باقي ٣٠ دقيقة$/);
+    await clock.waitFor();
+
+    await page.goto('/');
+    await awake(page);
+    await strip(page).filter({ has: clock }).waitFor();
+    await page
+      .getByRole('link', { name: /امتحان الوحدة/ })
+      .last()
+      .click();
+    await page.waitForURL(address);
+    await page.getByText('ورقتك هتتفتح بعد ما تسلّم').waitFor();
+    await seeEveryLook(page, 'exam-door-asked-for-paper');
+    await page.getByRole('button', { name: 'كمّل الامتحان' }).click();
+    await page.getByRole('button', { name: 'كل الأسئلة' }).waitFor();
+  });
+});
+
 describe('a paper that waits on the phone', () => {
   test('goes out from the pages that everybody gets too, and what they say of it follows [LEARN-265]', async () => {
     const { course, student } = await travel.school.enrolled({

@@ -17,6 +17,8 @@ export interface ViewedLesson {
   /** A completed video or a submitted quiz. */
   finished: boolean;
   isBegunPaper: boolean;
+  /** At an exam that was handed in. */
+  attemptsLeft: number;
   /** Cannot be opened now. */
   locked: boolean;
 }
@@ -64,6 +66,7 @@ export function viewedLessons(
       mark: lessonMark(lesson, access),
       finished: lesson.finished,
       isBegunPaper: isBegunPaper(lesson, now),
+      attemptsLeft: lesson.attemptsLeft ?? 0,
       // The paper that was just handed in is read to its end, even after the unit's last minute.
       locked:
         lesson.empty === true || (!mayOpen(access) && !(access.kind === 'submitted' && (open || doneHere(lesson.id)))),

@@ -165,11 +165,24 @@ describe('the lecture-code modal', () => {
     await other.goto('/login');
     await waits.waitFor();
     await seeEveryLook(other, 'login-waiting-code');
+    // The way to the registration and back begins no new week, and takes the drop from nobody.
+    const since = `${Date.now() - 3 * 86_400_000} ${code}`;
+    await other.evaluate((kept) => localStorage.setItem('waiting_code', kept), since);
+    await other.getByRole('link', { name: 'اعمل حساب جديد' }).click();
+    await other.waitForURL('/register');
+    await waits.waitFor();
+    await other.getByRole('main').getByRole('link', { name: 'سجّل دخولك' }).click();
+    await other.waitForURL('/login');
+    await waits.waitFor();
+    expect(await other.evaluate(() => localStorage.getItem('waiting_code'))).toBe(since);
     await other.getByRole('button', { name: 'مش بتاعي، امسحه' }).click();
     await waits.waitFor({ state: 'detached' });
+    await other.goBack();
+    await other.waitForURL('/register');
     await other.reload();
     await awake(other);
     expect(await waits.count()).toBe(0);
+    expect(await other.evaluate(() => localStorage.getItem('waiting_code'))).toBeNull();
 
     await typeIt(other);
     const page = await context.newPage();

@@ -91,7 +91,7 @@ export function LoginScreen({ supportNumber, digits }: { supportNumber: string; 
         <>
           <NoConnectionNotice />
           {reason && !registered && <ReasonNote reason={reason} onDrop={drop} />}
-          {registered && <RegisteredNotice registered={registered} kept={reason?.more} state={state} />}
+          {registered && <RegisteredNotice registered={registered} kept={reason?.more} onDrop={drop} state={state} />}
           <LoginForm
             form={form}
             supportNumber={supportNumber}

@@ -11,18 +11,16 @@ interface ReasonNoteProps {
 /** What brought somebody to the login or the registration. */
 export function ReasonNote({ reason, onDrop }: ReasonNoteProps) {
   return (
-    <Note
-      tone="info"
-      title={reason.title}
-      actions={
-        onDrop && (
-          <Button look="quiet" size="small" onClick={onDrop}>
-            مش بتاعي، امسحه
-          </Button>
-        )
-      }
-    >
+    <Note tone="info" title={reason.title} actions={onDrop && <DropCode onDrop={onDrop} />}>
       {reason.more}
     </Note>
+  );
+}
+
+export function DropCode({ onDrop }: { onDrop: () => void }) {
+  return (
+    <Button look="quiet" size="small" onClick={onDrop}>
+      مش بتاعي، امسحه
+    </Button>
   );
 }

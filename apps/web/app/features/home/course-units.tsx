@@ -1,6 +1,6 @@
 import { unitInCoursePath } from '@hessa/rules/pages/student-pages';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
-import { averageText } from '@hessa/rules/statistics/whole-percent';
+import { wholePercentText } from '@hessa/rules/statistics/whole-percent';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { remainingTimeWords } from '@hessa/rules/units/remaining-time';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
@@ -113,7 +113,7 @@ function UnitEnd({ unit, isDone, isShut, isNext, digits }: UnitEndProps) {
   if (!isDone || unit.average === null) return null;
   return (
     <span className={`course-unit-average course-unit-${scoreTone(unit.average)}`}>
-      متوسط <bdi dir="rtl">{averageText(unit.average, digits)}</bdi>
+      متوسط <bdi dir="rtl">{wholePercentText(unit.average, digits)}</bdi>
     </span>
   );
 }

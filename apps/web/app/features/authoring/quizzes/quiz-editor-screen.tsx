@@ -1,11 +1,10 @@
-import { STUDENT } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
 import { useEffect, useState } from 'react';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { PageFailed } from '../../../teach-shell/frame/page-failed.tsx';
 import { isOpen, useLongJob } from '../../../teach-shell/reports/use-long-job.ts';
+import { judgedBeforeWords } from '../../../teach-shell/results/judged-before-words.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { EarlierPapers } from './earlier-papers.tsx';
 import type { StoredQuiz } from './edited-question.ts';
@@ -52,7 +51,7 @@ function EditedQuiz({ quiz, digits, heading, refresh }: EditedQuizProps) {
   const ask = () => setAsking(true);
   const afterSave = isDue && (
     <Button look="line" size="small" onClick={ask}>
-      درجة {countedNoun(earlier, STUDENT, digits)} لسه بالتصحيح القديم، شوف الفرق
+      {judgedBeforeWords(earlier, digits)}
     </Button>
   );
   return (

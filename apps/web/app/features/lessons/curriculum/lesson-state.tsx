@@ -1,4 +1,4 @@
-import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
+import { isPaperBegun } from '@hessa/rules/lessons/next-lead';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import type { QuizMark } from '../../../api/use-quiz-marks.ts';
@@ -35,8 +35,7 @@ export function LessonState({ lesson, earned, digits }: LessonStateProps) {
       </span>
     );
   }
-  const isBegunPaper = lesson.isBegun && kindOfLesson(lesson).isAnswered;
-  if (lesson.isNext) return <Badge tone="here">{isBegunPaper ? 'بدأته، كمّله' : 'دورك هنا'}</Badge>;
+  if (lesson.isNext) return <Badge tone="here">{isPaperBegun(lesson) ? 'بدأته، كمّله' : 'دورك هنا'}</Badge>;
   if (lesson.access.kind === 'blocked') {
     return (
       <span className="lesson-state lesson-blocked">

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useRead } from '../../../api/use-read.ts';
 import { useSending } from '../../../api/use-sending.ts';
 import { usePageData } from '../../../site-data.ts';
+import { COLLECTED_WORDS } from '../../../ui/lesson/collected-words.ts';
 import { SeePaper } from '../../../ui/lesson/see-paper.tsx';
 import { asksForPaper, asksForPractice, TO_PRACTICE } from '../../../ui/lesson/to-paper.ts';
 import { usePageName } from '../../../ui/lesson/use-page-name.ts';
@@ -154,8 +155,8 @@ export function ExamRun(props: ExamRunProps) {
 function HandedInNote({ paper }: { paper: ExamState['papers'][number] | undefined }) {
   if (paper?.handedInBy !== 'time') return <Note tone="right" title="ورقتك اتسلّمت" />;
   return (
-    <Note tone="right" title="الوقت خلص وورقتك اتسلّمت لوحدها">
-      اتحسب كل اللي وصل من إجاباتك قبل ما الوقت يخلص.
+    <Note tone="right" title={COLLECTED_WORDS.title}>
+      {COLLECTED_WORDS.more}
     </Note>
   );
 }

@@ -3,7 +3,7 @@ import { teachReadSheetsPath, teachResultsPath } from '@hessa/rules/pages/consol
 import { teachLessonPath } from '@hessa/rules/pages/lesson-paths';
 import { missingWords } from '@hessa/rules/quizzes/missing-counted';
 import { formatCount } from '@hessa/rules/text/count';
-import { PAPER, STUDENT } from '@hessa/rules/text/counted-nouns';
+import { PAPER } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { PageFailed } from '../../../teach-shell/frame/page-failed.tsx';
 import { WayBack } from '../../../teach-shell/frame/way-back.tsx';
+import { judgedBeforeWords } from '../../../teach-shell/results/judged-before-words.ts';
 import { useKeptResultsTime } from '../../../teach-shell/results/kept-results-time.ts';
 import { resultsMoment } from '../../../teach-shell/results/results-moment.ts';
 import { ResultsTimeField } from '../../../teach-shell/results/results-time-field.tsx';
@@ -179,7 +180,7 @@ function Report({
           </Chips>
           {judgedOtherwise > 0 && (
             <ButtonLink look="line" size="small" to={`${editor}#regrade`}>
-              درجة {countedNoun(judgedOtherwise, STUDENT, digits)} لسه بالتصحيح القديم، شوف الفرق
+              {judgedBeforeWords(judgedOtherwise, digits)}
             </ButtonLink>
           )}
         </div>

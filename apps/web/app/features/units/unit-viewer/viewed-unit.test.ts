@@ -43,6 +43,18 @@ describe('the lessons of the viewer', () => {
     expect(states(tree, 1, (id) => id === 2)).toEqual(['open', 'submitted', 'open', 'open']);
   });
 
+  test('an exam of which another attempt is under way is open and left to do while its clock runs, also after the unit’s last minute [LEARN-260]', () => {
+    const clockEndsAt = new Date(BOUGHT + 7.01 * DAY).toISOString();
+    const exam: TreeLesson = { ...lesson(1, 'Quiz', true), isBegun: true, clockEndsAt };
+    const at = (day: number) =>
+      viewedLessons(unit([exam]), [], none, BOUGHT + day * DAY).map(({ finished, locked, isSat }) => ({
+        ...{ finished, locked, isSat },
+      }));
+    expect(at(6.999)).toEqual([{ finished: false, locked: false, isSat: true }]);
+    expect(at(7.001)).toEqual([{ finished: false, locked: false, isSat: true }]);
+    expect(at(7.02)).toEqual([{ finished: true, locked: true, isSat: false }]);
+  });
+
   test('the tree rules order and progress, the list of lessons names them [OP-UNIT-2, UNIT-54]', () => {
     const tree = unit([lesson(3, 'Video', true), lesson(1, 'Video')]);
     const named = [

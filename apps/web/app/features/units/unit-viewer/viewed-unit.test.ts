@@ -32,7 +32,7 @@ const unit = (lessons: TreeLesson[], more: Partial<UnitTree> = {}): UnitTree => 
   ...more,
 });
 
-const none = () => false;
+const none: (id: number) => boolean = () => false;
 const states = (tree: UnitTree, day: number, doneHere: (id: number) => boolean = none) =>
   viewedLessons(tree, [], doneHere, BOUGHT + day * DAY).map(({ mark, locked }) => (locked ? `${mark}, shut` : mark));
 
@@ -46,12 +46,16 @@ describe('the lessons of the viewer', () => {
   test('an exam of which another attempt is under way is open and left to do while its clock runs, also after the unit’s last minute [LEARN-260]', () => {
     const clockEndsAt = new Date(BOUGHT + 7.01 * DAY).toISOString();
     const exam: TreeLesson = { ...lesson(1, 'Quiz', true), isBegun: true, clockEndsAt };
-    const at = (day: number) =>
-      viewedLessons(unit([exam]), [], none, BOUGHT + day * DAY).map(({ finished, locked, isSat }) => ({
+    const at = (day: number, doneHere = none) =>
+      viewedLessons(unit([exam]), [], doneHere, BOUGHT + day * DAY).map(({ finished, locked, isSat }) => ({
         ...{ finished, locked, isSat },
       }));
     expect(at(6.999)).toEqual([{ finished: false, locked: false, isSat: true }]);
     expect(at(7.001)).toEqual([{ finished: false, locked: false, isSat: true }]);
+    expect(
+      at(7.001, () => true),
+      'handed in here',
+    ).toEqual([{ finished: true, locked: false, isSat: false }]);
     expect(at(7.02)).toEqual([{ finished: true, locked: true, isSat: false }]);
   });
 

@@ -61,7 +61,7 @@ export function viewedLessons(
   const open = isOpen(windowOf(tree, now));
   return lessons.map((lesson, at) => {
     const access = lessonAccess(curriculum, holdings, lesson.id, now, 'weekly');
-    const isSat = isRunning(lesson, now) && mayStandBefore(access);
+    const isSat = !doneHere(lesson.id) && isRunning(lesson, now) && mayStandBefore(access);
     return {
       id: lesson.id,
       name: names.get(lesson.id) ?? tree.lessons[at]?.lessonName ?? '',

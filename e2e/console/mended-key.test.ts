@@ -7,7 +7,7 @@ import { DESK } from '../support/visitor.ts';
 
 const here = journey();
 
-test('what students wrote into a gap is taken by a press and given back by another; the regrade is offered for it, not for other words, and the trail names the question [EXAM-238, EXAM-239, EXAM-241, EXAM-242]', async () => {
+test('what students wrote into a gap is taken by a press and given back by another; the regrade is offered for it, not for other words, and the trail names the question [EXAM-238, EXAM-239, EXAM-241, EXAM-242, EXAM-281]', async () => {
   const { site } = here;
   const client = await staffOf(site, 'teacher');
   const frame = { from: null, weight: 1, explanation: '', imageMediaId: null, pinned: true };
@@ -29,8 +29,11 @@ test('what students wrote into a gap is taken by a press and given back by anoth
   const page = await here.open(`/teach/results/${lessonId}`, { as: owner, screen: DESK });
   const miss = page.getByRole('listitem').filter({ hasText: /^walked/i });
   await miss.getByText('ورقتين').waitFor();
-  await miss.getByRole('button', { name: 'احسبها صح' }).click();
+  await page.getByText('اللي فاتح الامتحان دلوقتي هيتطلب منه يجاوب تاني.').waitFor();
+  await miss.getByRole('button', { name: 'احسبها صح' }).press('Enter');
   await miss.getByText('بقت صح').waitFor();
+  // Whoever pressed it by keyboard stands on the way back.
+  await miss.getByRole('button', { name: 'رجّعها غلط' }).and(page.locator(':focus')).waitFor();
   const offered = page.getByRole('link', { name: /لسه بالتصحيح القديم، شوف الفرق/ });
   await offered.waitFor();
   await seeEveryLook(page, 'gap-misses');
@@ -40,8 +43,14 @@ test('what students wrote into a gap is taken by a press and given back by anoth
   await miss.getByRole('button', { name: 'احسبها صح' }).click();
   await offered.click();
 
-  // The editor opens with what would change.
+  // The editor opens with what would change, once: a reload does not ask again.
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'أعد التصحيح' }).waitFor();
+  await page.reload();
+  await awake(page);
+  await page.getByRole('button', { name: 'شوف الفرق وأعد التصحيح' }).waitFor();
+  expect(await dialog.count()).toBe(0);
+  await page.getByRole('button', { name: 'شوف الفرق وأعد التصحيح' }).click();
   await dialog.getByRole('button', { name: 'أعد التصحيح' }).click();
   await dialog.getByRole('heading', { name: 'التصحيح اتعاد' }).waitFor();
   await dialog.getByRole('button', { name: 'تمام' }).click();

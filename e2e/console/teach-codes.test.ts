@@ -142,7 +142,7 @@ describe('codes in the console', () => {
     await listed.waitFor();
   });
 
-  test('a batch pressed twice is one; its rest is voided with a reason, and what was used stays', async () => {
+  test('a batch pressed twice is one; its rest is voided with a reason, what was used stays, and a red press with nothing left to take looks it [DESK-271]', async () => {
     const course = await here.school.makeCourse({ name: 'كورس الإلغاء' });
     const page = await teacherAt('/teach/codes');
     await page.getByRole('button', { name: 'دفعة جديدة' }).click();
@@ -161,6 +161,20 @@ describe('codes in the console', () => {
     await page.getByRole('button', { name: 'الغي ٣ أكواد' }).click();
     await page.getByText('اتلغى ٣ أكواد.').waitFor();
     await expect.poll(() => page.locator('.code-row.code-voided').count()).toBe(3);
+    const rest = page.locator('.console-actions').getByRole('button', { name: 'الغي الباقي', disabled: true });
+    const colours = () =>
+      rest.evaluate((press) => {
+        const probe = document.createElement('i');
+        press.append(probe);
+        probe.style.color = 'var(--ink-3)';
+        const [own, faint] = [press, probe].map((each) => getComputedStyle(each).color);
+        probe.remove();
+        return own === faint;
+      });
+    await expect.poll(colours).toBe(true);
+    await rest.hover({ force: true });
+    expect(await colours()).toBe(true);
+    await seeOneLook(page, 'teach-nothing-left-to-void');
   });
 
   test('the rest is voided without the sold cards unless they are ticked, and comes back within the hour [T-CON-7, TRUST-66, TRUST-67]', async () => {

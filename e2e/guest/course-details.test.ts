@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { MadeCourse, NewCourse } from '../../apps/server/src/seed/new-course.ts';
-import { lessonId, unitId } from '../../apps/server/src/testing/test-school.ts';
+import { DAY, lessonId, unitId } from '../../apps/server/src/testing/test-school.ts';
 import { NARROW, putOn, seeEveryLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { loginPage } from '../support/login-page.ts';
@@ -191,6 +191,25 @@ describe('the action area', () => {
     await page.waitForURL(`/unit-viewer/${unitId(course, 0)}`);
   });
 
+  test('knows every lecture of it that was opened, has one solid press for them and leaves the offer in reach [LEARN-264, LEARN-311]', async () => {
+    const lessons = [{ type: 'Video', durationSeconds: 300 } as const];
+    const course = await travel.school.makeCourse({
+      ...GRAMMAR,
+      units: Array.from({ length: 12 }, (_, at) => ({ name: `Lecture ${at + 1}`, lessons })),
+    });
+    const student = await travel.school.student();
+    for (const at of course.units.keys()) {
+      await travel.school.grantUnit(student, course, at, at === 11 ? 8 * DAY : (12 - at) * 1000);
+    }
+    const page = await travel.open(`/courses/${course.id}`, { as: student });
+    await act(page).getByText('معاك محاضرات من الكورس ده').waitFor();
+    await act(page).getByRole('link', { name: 'كل محاضراتك' }).waitFor();
+    expect(await act(page).getByRole('link', { name: /^ادخل/ }).count()).toBe(3);
+    expect(await act(page).locator('.btn-solid').allTextContents()).toEqual([expect.stringMatching(/^ادخل Lecture/)]);
+    expect(await page.locator('.outline a').count()).toBe(12);
+    await seeEveryLook(page, 'course-with-lectures');
+  });
+
   test('starts a free course, after a login for a guest; without units the curriculum is coming and no lesson is counted [CDET-06, CDET-19, OP-CDET-1, OP-CDET-6, LEARN-251]', async () => {
     const guest = await walk(`/course/${free.id}`);
     await guest.getByText('المنهج لسه بيتجهّز').waitFor();
@@ -237,7 +256,7 @@ describe('the action area', () => {
     const notes = page.locator('.note');
     await notes.getByText('اتسجّلت معانا').waitFor();
     expect(await notes.count()).toBe(1);
-    expect(await notes.textContent()).toContain('الكود اللي كتبته محفوظ');
+    expect(await notes.textContent()).toContain('الكود محفوظ');
     const password = await page.getByLabel('كلمة السر', { exact: true }).boundingBox();
     expect((password?.y ?? 0) + (password?.height ?? PHONE.height)).toBeLessThan(PHONE.height);
     await loginPage(page).signIn(student);

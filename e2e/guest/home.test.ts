@@ -139,7 +139,7 @@ describe('the landing page', () => {
     await missing.waitFor({ state: 'detached' });
     await activate.click();
     await page.waitForURL('/login');
-    await page.getByText('الكود اللي كتبته محفوظ').waitFor();
+    await page.getByText('الكود محفوظ').waitFor();
   });
 
   test('takes a code along that was typed and pressed before the page was awake [LEARN-238]', async () => {

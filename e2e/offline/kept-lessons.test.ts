@@ -112,7 +112,7 @@ const heldPieces = (page: Page) =>
     return keys.flat().filter(({ url }) => /\/\d+$/.test(url)).length;
   });
 
-test('a lesson is kept on the phone, goes on where it was killed, plays without a line, and is gone with the right to it, by a press and at logout [FILM-17, FILM-18, FILM-19, FILM-20, FILM-21, LEARN-218, LEARN-235]', async () => {
+test('a lesson is kept on the phone, goes on where it was killed, plays without a line, and is gone with the right to it, by a press and at logout [FILM-17, FILM-18, FILM-19, FILM-20, FILM-21, LEARN-218, LEARN-235, LEARN-297]', async () => {
   const { site } = here;
   const { filmId } = await storedFilm(site, { pieces: drawnPieces(10) });
   const course = await here.school.makeCourse({
@@ -145,6 +145,8 @@ test('a lesson is kept on the phone, goes on where it was killed, plays without 
   await make(page, { heldFrom: 2 });
   await keep.click();
   await card.getByText('بتتحمّل', { exact: true }).waitFor();
+  // The list of what is kept opens without a line from now on, though nobody has looked at it.
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/kept-lessons')))).toBe(true);
   await expect.poll(() => heldPieces(page)).toBe(2);
   await card.getByRole('button', { name: `وقّف تحميل ${LESSON}` }).click();
   await card.getByText('واقفة').waitFor();
@@ -168,7 +170,6 @@ test('a lesson is kept on the phone, goes on where it was killed, plays without 
   await page.getByText('مسموح لحد ٥٠٠ ميجا').waitFor();
   await seeEveryLook(page, 'kept-lessons');
 
-  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/kept-lessons')))).toBe(true);
   await cutLine(page);
   await page.reload();
   await heading.waitFor();

@@ -4,7 +4,7 @@ import { handInDue } from '../../apps/server/src/features/quizzes/exams/hand-in-
 import { answersWith, open as openQuiz } from '../../apps/server/src/testing/classroom.ts';
 import { EXAM, MINUTE, setExam, sit } from '../../apps/server/src/testing/exam-room.ts';
 import { staffOf } from '../../apps/server/src/testing/quiz-desk.ts';
-import { lessonId, type TestStudent, unitId } from '../../apps/server/src/testing/test-school.ts';
+import { DAY, lessonId, type TestStudent, unitId } from '../../apps/server/src/testing/test-school.ts';
 import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { quizPage } from '../support/quiz-page.ts';
@@ -76,6 +76,27 @@ describe('a paper that was begun and left', () => {
     await expect.poll(() => quiz.answer('go1').isChecked()).toBe(true);
   });
 
+  test('with answers on this phone alone it is named where it is the next lesson too, and its card leads back into it [LEARN-260]', async () => {
+    const { course, student } = await travel.school.enrolled({ name: 'Grammar من الصفر', units: UNITS });
+    await travel.school.finish(student, course, lessonId(course, 0, 0));
+    const address = `/course/${course.id}/lesson/${lessonId(course, 0, 1)}/quiz`;
+    const page = await travel.open(address, { as: student });
+    const quiz = quizPage(page);
+    await quiz.cut();
+    await quiz.choose('go1');
+    await quiz.next.click();
+    await quiz.answer('sing1').waitFor();
+    await page.goto('/');
+    await awake(page);
+    await strip(page).getByText('كمّل الامتحان اللي بدأته').waitFor();
+    await page.goto('/enrolled-courses');
+    await awake(page);
+    const press = page.locator('.course-press').getByRole('link');
+    await expect.poll(() => press.textContent()).toMatch(/^كمّل الامتحان.*امتحان الوحدة/);
+    await press.click();
+    await page.waitForURL(address);
+  });
+
   test('a lesson that nobody opened yet is begun, and not gone on with, whatever was finished before it [LEARN-261]', async () => {
     const { course, student } = await travel.school.enrolled({ name: 'Grammar من الصفر', units: UNITS });
     await travel.school.finish(student, course, lessonId(course, 0, 0));
@@ -120,6 +141,28 @@ describe('a paper that was begun and left', () => {
     await page.getByRole('button', { name: /^كمّل الامتحان/ }).waitFor();
   });
 
+  test('a second attempt under way is what its lecture opens with, also when the lecture’s time has run out meanwhile [LEARN-260]', async () => {
+    const student = await travel.school.student();
+    const course = await travel.school.makeCourse({ name: 'Grammar من الصفر', units: UNITS });
+    await travel.school.grantUnit(student, course, 0, 7 * DAY - 10 * MINUTE);
+    const exam = lessonId(course, 0, 1);
+    const set = await setExam(await staffOf(travel.site, 'teacher'), exam, { ...EXAM, minutes: 30, attempts: 2 });
+    expect(set.status, set.text).toBe(200);
+    const first = await sit(travel.site, student.phone, exam);
+    await first.handIn('student', first.given(0));
+    await sit(travel.site, student.phone, exam);
+    const page = await travel.open(`/unit-viewer/${unitId(course, 0)}`, { as: student });
+    const goOn = page.getByRole('button', { name: /^كمّل الامتحان/ });
+    await goOn.waitFor();
+    expect(await page.getByText('سلّمت الامتحان ده قبل كده').count()).toBe(0);
+    travel.site.clock.advance(15 * MINUTE);
+    await travel.school.signIn(student);
+    await page.reload();
+    await awake(page);
+    await goOn.waitFor();
+    await seeEveryLook(page, 'unit-exam-second-attempt');
+  });
+
   test('an exam that its clock handed in while there was no line says so, and what counts of it [LEARN-266]', async () => {
     const student = await travel.school.student();
     const course = await travel.school.makeCourse({ name: 'Grammar من الصفر', units: UNITS });
@@ -134,6 +177,46 @@ describe('a paper that was begun and left', () => {
     expect(await page.getByText('سلّمت الامتحان ده قبل كده').count()).toBe(0);
     await page.locator('.submitted-quiz-score').waitFor();
     await seeEveryLook(page, 'unit-exam-by-its-clock');
+  });
+});
+
+describe('an exam that was handed in and has an attempt left', () => {
+  test('is open in the curriculum and says how many are left; while the next attempt runs its clock reads alike everywhere, and the earlier paper says why it waits [LEARN-290, LEARN-291, LEARN-293]', async () => {
+    const { course, student } = await travel.school.enrolled({ name: 'Grammar من الصفر', units: UNITS });
+    const exam = lessonId(course, 0, 1);
+    await setExam(await staffOf(travel.site, 'teacher'), exam, { ...EXAM, minutes: 30, attempts: 3 });
+    const first = await sit(travel.site, student.phone, exam);
+    await first.handIn('student', first.given(0, false));
+    const address = `/course/${course.id}/lesson/${exam}/quiz`;
+    const page = await travel.open(`/course/${course.id}/curriculum`, { as: student });
+    await page.getByRole('button', { name: /Present Perfect/ }).click();
+    const row = page.locator('.lesson', { hasText: 'امتحان الوحدة' });
+    await row.getByText('فاضلك محاولتين').waitFor();
+    await page.getByRole('link', { name: /^شوف ورقتك/ }).waitFor();
+    await seeEveryLook(page, 'curriculum-attempts-left');
+    await row.click();
+    await page.waitForURL(address);
+    await page.getByRole('button', { name: 'شوف ورقتك بعد التصحيح' }).click();
+    await page.getByText('لسه فاضلك محاولة في الامتحان ده').waitFor();
+    await seeEveryLook(page, 'paper-attempt-left');
+    await page.goto(address);
+    await awake(page);
+    await page.getByRole('button', { name: 'ابدأ محاولة جديدة' }).click();
+    const clock = page.getByText(/^باقي ٣٠ دقيقة$/);
+    await clock.waitFor();
+
+    await page.goto('/');
+    await awake(page);
+    await strip(page).filter({ has: clock }).waitFor();
+    await page
+      .getByRole('link', { name: /امتحان الوحدة/ })
+      .last()
+      .click();
+    await page.waitForURL(address);
+    await page.getByText('ورقتك هتتفتح بعد ما تسلّم').waitFor();
+    await seeEveryLook(page, 'exam-door-asked-for-paper');
+    await page.getByRole('button', { name: 'كمّل الامتحان' }).click();
+    await page.getByRole('button', { name: 'كل الأسئلة' }).waitFor();
   });
 });
 
@@ -167,8 +250,9 @@ describe('a paper that waits on the phone', () => {
     await awake(page);
     const own = page.getByRole('article').filter({ has: page.locator('.course-press') });
     await own.getByText('خلص').or(own.getByText('لسه أول صفحة')).first().waitFor();
-    await page.unroute(SUBMIT);
+    // It may be tried again by itself as soon as it can be; what was aborted has no response.
     const sent = page.waitForResponse(SUBMIT);
+    await page.unroute(SUBMIT);
     await page.evaluate(() => dispatchEvent(new Event('online')));
     expect((await sent).status()).toBe(200);
     await own.getByText('خلص ١ من ٣ دروس').waitFor();

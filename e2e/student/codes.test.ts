@@ -4,6 +4,7 @@ import type { MadeCourse } from '../../apps/server/src/seed/new-course.ts';
 import { seeEveryLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { loginPage } from '../support/login-page.ts';
+import { shoot } from '../support/page-checks.ts';
 import { newStudent, registerPage } from '../support/register-page.ts';
 import { SUPPORT_NUMBER } from '../support/site.ts';
 import { stopClock } from '../support/visitor.ts';
@@ -145,7 +146,7 @@ describe('the lecture-code modal', () => {
     await box(page).getByRole('heading', { name: 'الكود اتأكد بنجاح' }).waitFor();
   });
 
-  test('of a guest waits for another tab of the same phone, through a registration, until it is used; it can be dropped, and is gone after a logout [LEARN-249, LEARN-250]', async () => {
+  test('of a guest waits for another tab of the same phone, through a registration, until it is used; login and registration say so, it can be dropped, and is gone after a logout [LEARN-249, LEARN-250, LEARN-289]', async () => {
     const code = await travel.school.lectureCode(course);
     const { page: first, context } = await travel.visit();
     const typeIt = async (page: Page) => {
@@ -154,7 +155,7 @@ describe('the lecture-code modal', () => {
       await band(page).getByLabel('كود المحاضرة').fill(code);
       await page.keyboard.press('Enter');
       await page.waitForURL('/login');
-      await page.getByText('الكود اللي كتبته محفوظ').waitFor();
+      await page.getByText('الكود محفوظ').waitFor();
     };
     await typeIt(first);
     await first.close();
@@ -164,17 +165,33 @@ describe('the lecture-code modal', () => {
     await other.goto('/login');
     await waits.waitFor();
     await seeEveryLook(other, 'login-waiting-code');
+    // The way to the registration and back begins no new week, and takes the drop from nobody.
+    const since = `${Date.now() - 3 * 86_400_000} ${code}`;
+    await other.evaluate((kept) => localStorage.setItem('waiting_code', kept), since);
+    await other.getByRole('link', { name: 'اعمل حساب جديد' }).click();
+    await other.waitForURL('/register');
+    await waits.waitFor();
+    await other.getByRole('main').getByRole('link', { name: 'سجّل دخولك' }).click();
+    await other.waitForURL('/login');
+    await waits.waitFor();
+    expect(await other.evaluate(() => localStorage.getItem('waiting_code'))).toBe(since);
     await other.getByRole('button', { name: 'مش بتاعي، امسحه' }).click();
     await waits.waitFor({ state: 'detached' });
+    await other.goBack();
+    await other.waitForURL('/register');
     await other.reload();
     await awake(other);
     expect(await waits.count()).toBe(0);
+    expect(await other.evaluate(() => localStorage.getItem('waiting_code'))).toBeNull();
 
     await typeIt(other);
     const page = await context.newPage();
     await other.close();
     await page.goto('/register');
     await awake(page);
+    await page.getByText('فيه كود اتكتب من هنا ولسه متفعّلش.').waitFor();
+    await page.getByText('الكود محفوظ').waitFor();
+    await seeEveryLook(page, 'register-waiting-code');
     const student = newStudent();
     const form = registerPage(page);
     await form.fill(student);
@@ -193,6 +210,36 @@ describe('the lecture-code modal', () => {
     await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
     await expect.poll(kept).toBeNull();
   });
+
+  test.each([
+    ['of the landing page, whose box is still on its way', 'home', 'كود المحاضرة', false],
+    ['of the landing page, before its scripts came', 'home-early', 'كود المحاضرة', true],
+    ['of a card’s address', 'redeem', 'الكود اللي على الكارت', false],
+    ['of a course, while the login page is on its way', 'course', 'معاك كود الكورس؟', false],
+  ])(
+    'typed by a guest is kept at the press in the form %s, which says that it works: the tab may be closed [LEARN-288]',
+    async (_form, place, label, isEarly) => {
+      const { page, context } = await travel.visit();
+      const cut = () => page.route('**/assets/*.js', () => new Promise(() => undefined));
+      const address = { home: '/', 'home-early': '/', redeem: '/redeem', course: `/courses/${course.id}` }[place] ?? '';
+      if (isEarly) await cut();
+      await page.goto(address, { waitUntil: 'commit' });
+      if (!isEarly) {
+        await awake(page);
+        await cut();
+      }
+      const field = page.getByRole('main').getByLabel(label);
+      await field.fill('K5JT-PBB7');
+      await field.press('Enter');
+      await page.getByRole('main').locator('button[aria-disabled="true"], button[data-early]').waitFor();
+      await shoot(page, `code-pressed-${place}`);
+      await page.close();
+      const again = await context.newPage();
+      await again.goto('/login');
+      await again.getByText('فيه كود اتكتب من هنا ولسه متفعّلش.').waitFor();
+      expect(await again.evaluate(() => localStorage.getItem('waiting_code'))).toContain('K5JT-PBB7');
+    },
+  );
 
   test('typed where the login then ends goes out after the next one [LEARN-20, LEARN-21]', async () => {
     const student = await travel.school.student();

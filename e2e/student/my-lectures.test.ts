@@ -35,6 +35,18 @@ async function openList(student: TestStudent, options: { screen?: typeof DESK } 
 }
 
 describe('my lectures', () => {
+  test('on a page that is left open the time that is left goes on, and the lecture’s last minute ends it [LEARN-263]', async () => {
+    const { student } = await holderOf({ units: units(1) }, [4 * DAY]);
+    const { page } = await travel.visit({ as: student, handClock: true });
+    await page.goto('/my-lectures');
+    const closes = page.locator('.unit-card-time');
+    await closes.getByText(/^باقي (?:يومين و٢٣ ساعة|٣ أيام)/).waitFor();
+    await page.clock.fastForward(2 * DAY);
+    await closes.getByText(/^باقي (?:٢٣ ساعة|يوم)/).waitFor();
+    await page.clock.fastForward(DAY);
+    await closes.waitFor({ state: 'detached' });
+  });
+
   test('each card says if the lecture is open, its names, grade and term, and leads to the viewer [MYL-05, MYL-09, MYL-10, MYL-11, MYL-12, MYL-13, MYL-14, MYL-15, OP-MYL-3, OP-MYL-4, ROUTE-20, ENT-20, LEARN-263]', async () => {
     const { course, student } = await holderOf(
       {

@@ -196,7 +196,7 @@ describe('a line that dies', () => {
     expect(stored.sums).toMatchObject([{ quiz_count: 1 }]);
   });
 
-  test('or a server that is being restarted costs nothing either, and the paper goes out by itself [OP-QUIZ-7, OP-QUIZ-10, EXAM-202, LEARN-208]', async () => {
+  test('or a server that is being restarted costs nothing either, and the paper goes out by itself, as a press that comes too early is told [OP-QUIZ-7, OP-QUIZ-10, EXAM-202, LEARN-208, LEARN-295]', async () => {
     const { student, address } = await sitDown();
     const { context, page } = await travel.visit({ as: student });
     const quiz = quizPage(page);
@@ -227,7 +227,8 @@ describe('a line that dies', () => {
     await context.setOffline(true);
     await page.unroute(down);
     await page.getByRole('button', { name: 'ابعتها دلوقتي' }).click();
-    await page.getByRole('button', { name: 'ابعتها دلوقتي' }).waitFor();
+    await page.getByText('هتتبعت لوحدها أول ما يرجع').waitFor();
+    await seeOneLook(page, 'quiz-queued-tried');
     expect(await results(student.id)).toEqual([]);
     await context.setOffline(false);
     await quiz.percent.waitFor();

@@ -33,6 +33,14 @@ describe('a guest’s code', () => {
     expect(waitingCode()).toBeNull();
   });
 
+  test('keeps its place when what can be no code is pressed after it, and such a thing never waits [LEARN-288]', () => {
+    keepWaitingCode('K5JT-PBB7');
+    keepWaitingCode('K5JT');
+    expect(waitingCode()).toBe('K5JT-PBB7');
+    localStorage.setItem('waiting_code', `${Date.now()} K5JT`);
+    expect(waitingCode()).toBeNull();
+  });
+
   test.each([
     [404, null],
     [400, null],

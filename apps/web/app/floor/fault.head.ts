@@ -1,25 +1,24 @@
 import type { FaultKind } from '@hessa/rules/site/page-fault';
 
 /** Written into this script's text by the server. */
-declare const __FAULT_ASK__: { address: string; headers: Record<string, string> };
+declare const __FAULT_ASK__: [address: string, headers: Record<string, string>];
 
-/** A page that breaks again and again says so this often. */
-const FAULTS_AT_MOST = 5;
+/** A page that breaks again and again says so five times. */
+const LAST_FAULT = 4;
 
 /**
  * Runs in the head, before any file, and gives the page its way of telling the server what broke in it: a page whose
  * code never comes must be able to tell too. No token, no query of the address; each message once.
  */
 try {
-  const { address, headers } = __FAULT_ASK__;
+  const [address, headers] = __FAULT_ASK__;
   const told: string[] = [];
   window.tellFault = (kind: FaultKind, fault: unknown) => {
-    const message = String(fault).slice(0, 300);
-    if (told.length >= FAULTS_AT_MOST || told.includes(kind + message)) return;
+    const message = `${fault}`.slice(0, 300);
+    if (told[LAST_FAULT] || told.includes(kind + message)) return;
     told.push(kind + message);
     const [, version = ''] = /manifest-(\w+)/.exec(document.documentElement.innerHTML) || [];
-    const page = location.pathname.slice(0, 400);
-    const body = JSON.stringify({ kind, version, page, message });
+    const body = JSON.stringify({ kind, version, page: location.pathname.slice(0, 400), message });
     fetch(address, { method: 'POST', keepalive: true, credentials: 'omit', headers, body }).catch(() => {});
   };
 } catch {

@@ -14,6 +14,7 @@ import { StatePanel } from '../ui/notices/state-panel.tsx';
 import { ProgressBar } from '../ui/progress/progress-bar.tsx';
 import { AboutSize } from '../ui/text/about-size.tsx';
 import { RtlTitle } from '../ui/text/bidi.tsx';
+import { Counted } from '../ui/text/counted.tsx';
 import { SectionTitle } from '../ui/text/section-title.tsx';
 import { canKeep, freeBytes } from './can-keep.ts';
 import { KeptRow } from './kept-row.tsx';
@@ -79,7 +80,8 @@ function RoomTaken({ lessons, digits }: { lessons: readonly KeptLesson[]; digits
   return (
     <Sheet as="section" aria-label="المساحة">
       <p className="kept-taken">
-        <bdi>{countedAlone(lessons.length, KEPT_LESSON, digits)}</bdi>، <AboutSize bytes={taken} digits={digits} />
+        <Counted>{countedAlone(lessons.length, KEPT_LESSON, digits)}</Counted>،{' '}
+        <AboutSize bytes={taken} digits={digits} />
       </p>
       <ProgressBar percent={(taken * 100) / KEPT_AT_MOST_BYTES} label="المساحة اللي الحصص واخداها" />
       <p className="muted">

@@ -23,7 +23,7 @@ export default function PublicLayout() {
   const page = usePageData();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  useLateKeeper();
+  useLateKeeper(pathname);
   if (!page) return <Outlet />;
 
   const leave = async () => {

@@ -1,5 +1,9 @@
 import type { FaultKind } from '@hessa/rules/site/page-fault';
+import { WAITING_CODE_KEY } from '../session/storage-keys.ts';
 import { LEAVING_MS, RELOAD_AGAIN_AFTER_MS, RELOADED_KEY } from './reloaded-at.ts';
+
+/** The script before this one (`fault.head.ts`) put it there. */
+declare const tellFault: (kind: FaultKind, message: string) => void;
 
 interface Trouble extends Event {
   readonly reason?: Error;
@@ -17,16 +21,16 @@ interface Trouble extends Event {
 try {
   const { classList, dataset } = document.documentElement;
   /** Nothing more is to be tried: the page loads anew, or loading it again would not help. */
-  let isSettled = false;
+  let isSettled: number | undefined;
 
   const say = (note: string, kind: FaultKind, message: string) => {
     classList.add(note);
-    if (window.tellFault) window.tellFault(kind, message);
+    tellFault(kind, message);
   };
 
   // What an old browser is told stays true however often the page is loaded.
   const giveUp = (message: string) => {
-    isSettled = true;
+    isSettled = 1;
     say('boot-old', 'old-browser', message);
   };
 
@@ -36,8 +40,7 @@ try {
       const now = Date.now();
       // Of a tab that never did it the difference is no number, which is less than none.
       if (navigator.onLine && !(now - sessionStorage[RELOADED_KEY] < RELOAD_AGAIN_AFTER_MS)) {
-        sessionStorage[RELOADED_KEY] = now;
-        isSettled = true;
+        sessionStorage[RELOADED_KEY] = isSettled = now;
         location.reload();
         return;
       }
@@ -49,7 +52,7 @@ try {
 
   const hear = (event: Trouble) => {
     const error = event.reason || event.error;
-    const message = String((error || event).message || '');
+    const message = `${(error || event).message || ''}`;
     const script = event.target as HTMLScriptElement | null;
     const isScript = script && script.tagName === 'SCRIPT';
     const isUnread = error && error.name === 'SyntaxError' && !message.includes('JSON');
@@ -60,7 +63,7 @@ try {
     else setTimeout(() => reload(message || (isScript && script.src) || 'no script'), LEAVING_MS);
   };
 
-  if (!('CSS' in window && CSS.supports('aspect-ratio', '1'))) giveUp('no aspect-ratio');
+  if (!(window.CSS && CSS.supports('aspect-ratio', '1'))) giveUp('no aspect-ratio');
   setTimeout(() => {
     if (!dataset.awake) classList.add('boot-late');
   }, 12_000); // The page's code is this late before the page says so.
@@ -75,7 +78,10 @@ try {
       if (!button || dataset.awake) return;
       event.preventDefault();
       event.stopPropagation();
-      button.dataset.early = `${event.timeStamp}`;
+      button.dataset.early = event.timeStamp as unknown as string;
+      // The code of a card outlives a page whose code never comes (`waiting-code.ts`).
+      const { value } = (button.form || ({} as HTMLFormElement)).ticket || {};
+      if (value) localStorage[WAITING_CODE_KEY] = `${Date.now()} ${value}`;
     },
     true,
   );

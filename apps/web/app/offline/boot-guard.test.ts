@@ -18,10 +18,12 @@ let isYoung = true;
 let told: [string, string][];
 let reload: ReturnType<typeof vi.fn>;
 let memory: Record<string, unknown>;
+let kept: Record<string, string>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   memory = {};
+  kept = {};
   classes = new Set();
   dataset = {};
   isYoung = true;
@@ -47,14 +49,12 @@ function load(onLine = true, storage: object | null = memory): void {
   complain = (message) => happen('error', { target: window, message });
   reject = (reason) => happen('unhandledrejection', { target: window, reason });
   const CSS = { supports: () => isYoung };
-  const window = {
-    CSS,
-    tellFault: (kind: string, message: string) => told.push([kind, message]),
-  };
+  const window = { CSS };
+  const tellFault = (kind: string, message: string) => told.push([kind, message]);
   const addEventListener = (name: string, listener: (event: unknown) => void) => hear.set(name, listener);
   const globals = {
-    ...{ document, window, CSS, addEventListener, navigator: { onLine } },
-    ...{ sessionStorage: storage, location: { reload } },
+    ...{ document, window, CSS, tellFault, addEventListener, navigator: { onLine } },
+    ...{ sessionStorage: storage, localStorage: kept, location: { reload } },
   };
   new Function(...Object.keys(globals), BOOT_GUARD)(...Object.values(globals));
 }
@@ -184,14 +184,15 @@ test('code that an older browser cannot read says the same; a younger one tries 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a button that is pressed before the page is awake sends nothing, does nothing yet and waits; one that is pressed later is left alone [LEARN-207, LEARN-248, TRUST-120]', () => {
+test('a button that is pressed before the page is awake sends nothing, does nothing yet and waits; one that is pressed later is left alone [LEARN-207, LEARN-248, LEARN-288, TRUST-120]', () => {
   load();
   prevented = 0;
   stopped = 0;
-  const early = { dataset: {} };
+  const early = { dataset: {}, form: { ticket: { value: 'K5JT-PBB7' } } };
   press({ closest: () => early }, 70);
   press({ closest: () => null }, 80);
-  expect(early.dataset).toEqual({ early: '70' });
+  expect(early.dataset).toEqual({ early: 70 });
+  expect(kept.waiting_code, 'what is on a card is kept at once').toBe(`${Date.now()} K5JT-PBB7`);
   expect([prevented, stopped], 'a press beside every button is nobody’s').toEqual([1, 1]);
   dataset.awake = 'true';
   const later = { dataset: {} };

@@ -119,4 +119,20 @@ describe('a write that must not be lost', () => {
     expect(outbox.isWaiting('a')).toBe(false);
     expect(outbox.lettersOf('u1')).toHaveLength(1);
   });
+
+  test('is tried again for as long as one of those who keep at it is left [LEARN-265]', async () => {
+    vi.stubGlobal('document', { ...document, addEventListener: () => {}, removeEventListener: () => {} });
+    const restPage = outbox.keepDelivering();
+    const restAround = outbox.keepDelivering();
+    answerWith(lineIsCut);
+    await outbox.post('a', SAVE, choose(1));
+    restPage();
+    sent = [];
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent.length).toBeGreaterThan(0);
+    restAround();
+    sent = [];
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(sent, 'nobody is left').toEqual([]);
+  });
 });

@@ -186,8 +186,11 @@ function keep(letters: readonly Letter[]): void {
   for (const watcher of watchers) watcher();
 }
 
+let keepers = 0;
+
 /** Delivers whenever the line may be back, and before the student looks elsewhere; lives as long as the page. */
 export function keepDelivering(): () => void {
+  keepers += 1;
   const tryAgain = () => void deliver();
   const follow = ({ key }: StorageEvent) => {
     if (key === OUTBOX_KEY || key === null) for (const watcher of watchers) watcher();
@@ -200,6 +203,7 @@ export function keepDelivering(): () => void {
     removeEventListener('online', tryAgain);
     removeEventListener('storage', follow);
     document.removeEventListener('visibilitychange', tryAgain);
-    clearTimeout(timer);
+    keepers -= 1;
+    if (keepers === 0) clearTimeout(timer);
   };
 }

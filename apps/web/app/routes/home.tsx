@@ -74,7 +74,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
                 </LazySection>
               )
             }
-            onOpenCode={setCode}
+            onOpenCode={async (typed) => {
+              await LectureCodeModal.bring();
+              setCode(typed);
+            }}
             isStudent={isStudent}
             isNamed={isNamed}
             support={<SupportButton number={supportNumber} />}

@@ -10,10 +10,16 @@ export function draftKey(userId: string, lessonId: number): string {
 export function isBegunHere(lessonId: number): boolean {
   const session = getSession();
   if (session.status !== 'member') return false;
+  return Object.keys(draftIn(readStored(draftKey(session.user.id, lessonId)))?.choices ?? {}).length > 0;
+}
+
+/** Whatever is damaged counts as nothing kept. */
+export function draftIn(text: string | null): { basedOn: number; choices: object } | null {
   try {
-    const draft = JSON.parse(readStored(draftKey(session.user.id, lessonId)) ?? 'null') as { choices?: object } | null;
-    return Object.keys(draft?.choices ?? {}).length > 0;
+    const kept = JSON.parse(text ?? 'null') as { basedOn?: unknown; choices?: unknown } | null;
+    if (typeof kept?.basedOn !== 'number' || typeof kept.choices !== 'object' || kept.choices === null) return null;
+    return { ...kept, basedOn: kept.basedOn, choices: kept.choices };
   } catch {
-    return false;
+    return null;
   }
 }

@@ -132,6 +132,22 @@ describe('the stored login', () => {
     expect((await import('./session-store.ts')).getSession()).toEqual({ status: 'guest' });
   });
 
+  test('and no other tab offers to take it up any more [LEARN-282]', () => {
+    store.startSession(account, 'token-1');
+    store.endSession('no-connection');
+    const before = store.getSession();
+    const changed = vi.fn();
+    store.watchSession(changed);
+    browser.otherTab('parked_login');
+    expect(changed, 'it is still there').not.toHaveBeenCalled();
+    browser.stored.delete('parked_login');
+    browser.otherTab('parked_login');
+    expect(changed).toHaveBeenCalledOnce();
+    expect(store.lastSessionEnd()).toBe('logout');
+    expect(store.getSession()).toEqual({ status: 'guest' });
+    expect(store.getSession(), 'pages draw anew').not.toBe(before);
+  });
+
   test('a login that a dead line put aside can be taken up again, a refused one cannot [OP-SESS-2]', () => {
     store.startSession(account, 'token-1');
     store.endSession('no-connection');

@@ -161,10 +161,16 @@ function restoreKnown(): Session {
 
 function followOtherTabs(event: StorageEvent): void {
   // A null key is the whole storage being cleared.
-  const ours: (string | null)[] = [null, storageKeys.flag, storageKeys.user];
+  const ours: (string | null)[] = [null, storageKeys.flag, storageKeys.user, PARKED_LOGIN_KEY];
   if (!ours.includes(event.key)) return;
   const next = restoreKnown();
-  if (asPagesSee(next) === asPagesSee(current)) return;
+  if (asPagesSee(next) === asPagesSee(current)) {
+    // Said there to be nobody's here: no page offers to take it up any more.
+    if (lastEnd !== 'no-connection' || readParked()) return;
+    lastEnd = 'logout';
+    change({ ...next });
+    return;
+  }
   const end = readParked() ? 'no-connection' : 'logout';
   lastEnd = next.status === 'guest' ? end : null;
   change(next);

@@ -8,7 +8,7 @@ const ENDINGS = ['click', 'keydown', 'scroll', 'animationend'];
 try {
   const { connection = {} } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const isUnwanted =
-    sessionStorage.splash_seen || matchMedia('(prefers-reduced-motion: reduce)').matches || connection.saveData;
+    sessionStorage.splash_seen || matchMedia('(prefers-reduced-motion)').matches || connection.saveData;
   if (!isUnwanted) {
     sessionStorage.splash_seen = '1';
     const { classList } = document.documentElement;

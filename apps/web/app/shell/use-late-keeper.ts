@@ -3,10 +3,14 @@ import { readStored } from '../session/safe-storage.ts';
 import { OUTBOX_KEY } from '../session/storage-keys.ts';
 import { useSession } from '../session/use-session.ts';
 
-/** Pages that everybody gets send what waits as well: the code for it comes only where something does. */
-export function useLateKeeper(): void {
+/**
+ * Pages that everybody gets send what waits as well: the code for it comes only where something does. Every page looks
+ * anew, because the page before it may have written something.
+ */
+export function useLateKeeper(pathname: string): void {
   const session = useSession();
   const userId = session.status === 'member' ? session.user.id : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another look
   useEffect(() => {
     if (userId === null || readStored(OUTBOX_KEY) === null) return;
     let rest: (() => void) | undefined;
@@ -24,5 +28,5 @@ export function useLateKeeper(): void {
       removeEventListener('online', attempt);
       rest?.();
     };
-  }, [userId]);
+  }, [userId, pathname]);
 }

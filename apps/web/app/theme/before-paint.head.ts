@@ -1,4 +1,4 @@
-import { USER_KEY } from '../session/storage-keys.ts';
+import { PARKED_LOGIN_KEY, USER_KEY } from '../session/storage-keys.ts';
 import { NIGHT_CLASS, NIGHT_KEY } from './night-mode.ts';
 
 /**
@@ -7,8 +7,12 @@ import { NIGHT_CLASS, NIGHT_KEY } from './night-mode.ts';
  */
 try {
   const classes = document.documentElement.classList;
-  if (localStorage.getItem(NIGHT_KEY) === 'true') classes.add(NIGHT_CLASS);
-  classes.add('signed-in', `is-${JSON.parse(localStorage.getItem(USER_KEY) as string).role}`);
+  if (localStorage[NIGHT_KEY] === 'true') classes.add(NIGHT_CLASS);
+  // A login that a dead line put aside is taken up again by the page that is being opened.
+  classes.add(
+    'signed-in',
+    `is-${(/"role":"(\w+)/.exec(localStorage[USER_KEY] || localStorage[PARKED_LOGIN_KEY]) as string[])[1]}`,
+  );
 } catch {
   // Nobody is signed in, or the browser keeps nothing.
 }

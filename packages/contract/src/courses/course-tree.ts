@@ -36,6 +36,8 @@ export const lessonWithProgress = outlineLesson.extend({
   isBegun: z.literal(true).optional(),
   /** When the clock of an attempt under way runs out. */
   clockEndsAt: z.string().optional(),
+  /** Attempts that may still be started at an exam that was handed in; absent where there are none. */
+  attemptsLeft: z.number().optional(),
   /** An exam that nobody can start any more: it blocks nothing. */
   isOver: z.literal(true).optional(),
 });

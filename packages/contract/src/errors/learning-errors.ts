@@ -36,7 +36,7 @@ export const learningErrors = {
     en: 'Code has already been used.',
     ar: 'الكود ده إنت فعّلته قبل كده، وفتح لك كورس: {course}.',
   },
-  'code.still_open': { status: 400, ar: 'إنت مشترك فعلًا ولسه شغّال معاك. الكود لسه متستخدمش.' },
+  'code.still_open': { status: 400, ar: 'إنت مشترك فعلًا في {opened}، ولسه شغّال معاك. الكود لسه متستخدمش.' },
   'code.other_kind': {
     status: 400,
     en: 'Code not found.',

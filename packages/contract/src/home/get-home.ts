@@ -99,6 +99,8 @@ export const getHome = endpoint({
           enrolled: z.boolean(),
           endsAt: z.string(),
           leftCount: z.number(),
+          /** What closes, where it is one lesson: also while a quiz stands before it. */
+          only: lesson.nullable(),
           /** The first lesson left that opens now. */
           opens: lesson.nullable(),
         }),

@@ -1,6 +1,7 @@
 import { type CurriculumLesson, counts, isLeft } from './curriculum.ts';
-import { kindOfLesson, type LessonKindName } from './kinds/lesson-kinds.ts';
+import type { LessonKindName } from './kinds/lesson-kinds.ts';
 import { type Curriculum, type Holdings, lessonAccess, mayOpen, mayStandBefore } from './lesson-access.ts';
+import { isPaperBegun } from './next-lead.ts';
 
 export type ContinueWhere =
   | { readonly kind: 'lesson'; readonly unitId: number; readonly lessonId: number; readonly type: LessonKindName }
@@ -37,7 +38,6 @@ export function isBegun(lesson: CurriculumLesson, now: number): boolean {
   return lesson.begun === true && (lesson.clockEndsAt == null || isRunning(lesson, now));
 }
 
-/** A film that was begun waits for its turn, a paper does not. */
 export function isBegunPaper(lesson: CurriculumLesson, now: number): boolean {
-  return isBegun(lesson, now) && kindOfLesson(lesson).isAnswered;
+  return isPaperBegun({ type: lesson.type, isBegun: isBegun(lesson, now) });
 }

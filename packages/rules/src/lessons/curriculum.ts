@@ -14,6 +14,8 @@ export type CurriculumLesson = {
   readonly lastStartAt?: number | null;
   /** Begun and not finished: a film with a place in it, a paper with answers on it. */
   readonly begun?: boolean;
+  /** Attempts that may still be started at an exam that is finished. */
+  readonly attemptsLeft?: number;
   /** When the clock of an attempt under way runs out; it may be a further one at an exam that is finished. */
   readonly clockEndsAt?: number | null;
 };
@@ -40,15 +42,17 @@ interface ToldLesson {
   readonly isOver?: boolean | undefined;
   readonly isBegun?: boolean | undefined;
   readonly clockEndsAt?: string | undefined;
+  readonly attemptsLeft?: number | undefined;
 }
 
 export function curriculumLesson(told: ToldLesson): CurriculumLesson {
   const { finish, isEmpty } = kindOfLesson(told);
-  const { id, type, isOver = false, isBegun = false, clockEndsAt } = told;
+  const { id, type, isOver = false, isBegun = false, clockEndsAt, attemptsLeft } = told;
   return {
     ...{ id, type, finished: told[finish.flag], empty: isEmpty(told) },
     ...(isOver && { over: true }),
     ...(isBegun && { begun: true }),
+    ...(attemptsLeft !== undefined && { attemptsLeft }),
     ...(clockEndsAt !== undefined && { clockEndsAt: Date.parse(clockEndsAt) }),
   };
 }

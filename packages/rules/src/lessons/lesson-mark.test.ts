@@ -15,3 +15,14 @@ test.each([
 ] as const)('a %s, finished %s, with access %j is marked %s [%s]', (type, finished, access, mark, _ids) => {
   expect(lessonMark({ id: 1, type, finished }, access)).toBe(mark);
 });
+
+test.each([
+  [2, { kind: 'submitted' }, 'again'],
+  [0, { kind: 'submitted' }, 'submitted'],
+  [1, ended, 'submitted'],
+] as const)(
+  'an exam that was handed in, with %i attempts left and access %j, is marked %s [LEARN-290]',
+  (attemptsLeft, access, mark) => {
+    expect(lessonMark({ id: 1, type: 'Quiz', finished: true, attemptsLeft }, access)).toBe(mark);
+  },
+);

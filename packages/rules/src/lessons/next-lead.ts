@@ -13,7 +13,12 @@ interface NextFacts {
   readonly doneCount: number;
 }
 
-export function nextLead({ type, isBegun, doneCount }: NextFacts): NextLead {
-  if (isBegun) return kindOfLesson({ type }).isAnswered ? 'begun-paper' : 'begun';
+/** A film that was begun waits for its turn, a paper does not. */
+export function isPaperBegun({ type, isBegun }: Pick<NextFacts, 'type' | 'isBegun'>): boolean {
+  return isBegun && kindOfLesson({ type }).isAnswered;
+}
+
+export function nextLead({ doneCount, ...next }: NextFacts): NextLead {
+  if (next.isBegun) return isPaperBegun(next) ? 'begun-paper' : 'begun';
   return doneCount === 0 ? 'first' : 'new';
 }

@@ -51,7 +51,13 @@ describe('when the right answers are seen', () => {
 
   test.each([
     ['at once, when no attempt is left', 'at-once', { at: 9 * DAY, maySitAgain: false }, DAY, null],
-    ['never before an attempt that is left', 'at-once', { at: 9 * DAY, maySitAgain: true }, DAY, { opensAt: 9 * DAY }],
+    [
+      'never before an attempt that is left',
+      'at-once',
+      { at: 9 * DAY, maySitAgain: true },
+      DAY,
+      { opensAt: 9 * DAY, because: 'attempt-left' },
+    ],
     [
       'not before the last has handed in',
       'after-window',

@@ -14,7 +14,11 @@ export type ExamEnd = { readonly at: number | null; readonly maySitAgain: boolea
  * no window ends, it waits for the teacher. An exam that closes has an end of its own; and whoever has an attempt left
  * would only copy the key.
  */
-export type HiddenKey = { readonly opensAt: number | null };
+export type HiddenKey = {
+  readonly opensAt: number | null;
+  /** Why, where it is the student's own doing: an attempt that runs, or one that may still be started. */
+  readonly because?: 'sitting' | 'attempt-left';
+};
 
 export function hiddenKey(
   keyTime: KeyTime,
@@ -25,7 +29,7 @@ export function hiddenKey(
   exam: ExamEnd | null = null,
 ): HiddenKey | null {
   if (keyTime === 'never') return { opensAt: null };
-  if (keyTime === 'at-once') return exam?.maySitAgain ? { opensAt: exam.at } : null;
+  if (keyTime === 'at-once') return exam?.maySitAgain ? { opensAt: exam.at, because: 'attempt-left' } : null;
   if (exam && exam.at !== null) return now > exam.at ? null : { opensAt: exam.at };
   const unitIndex = curriculum.units.findIndex(({ id }) => id === unitId);
   const windows = unitGrants(curriculum, holdings, unitIndex, now).map(({ window }) => window);

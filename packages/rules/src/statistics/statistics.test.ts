@@ -6,7 +6,7 @@ import { publicName } from './public-name.ts';
 import { recentResults } from './recent-results.ts';
 import { scoreTone } from './score-tone.ts';
 import { statisticsParts } from './statistics-parts.ts';
-import { averageText, wholePercent } from './whole-percent.ts';
+import { wholePercent, wholePercentText } from './whole-percent.ts';
 
 const scores = (...list: number[]) => list.map((score) => ({ score }));
 
@@ -29,7 +29,7 @@ describe('statistics', () => {
     [0, 'صفر٪'],
     [99.9, '٩٩٪'],
   ])('an average of %s is told as %s everywhere [DESK-239]', (average, words) => {
-    expect(averageText(average, 'arabic')).toBe(words);
+    expect(wholePercentText(average, 'arabic')).toBe(words);
   });
 
   test.each([

@@ -14,7 +14,7 @@ export function wholePercent(percent: number): number {
   return crossed ? Math.floor(percent) : rounded;
 }
 
-/** An average as it is told wherever one is: without decimals, so that no two screens tell two of the same student. */
-export function averageText(average: number, digits: DigitStyle): string {
-  return formatPercent(wholePercent(average), digits, 'none');
+/** An average, or one mark, as it is told wherever one is: without decimals, so that no two screens tell two of the same. */
+export function wholePercentText(percent: number, digits: DigitStyle): string {
+  return formatPercent(wholePercent(percent), digits, 'none');
 }

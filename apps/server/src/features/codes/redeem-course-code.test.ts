@@ -155,8 +155,8 @@ describe('a course code', () => {
     expect(await redeem(student, code)).toMatchObject({ status: 200, body: { data: { courseId: course.id } } });
   });
 
-  test('while the course is still open is refused unused; once every window is over it starts again [OP-ENR-7, T-CODE-5]', async () => {
-    const course = await school.makeCourse({ units: [{}, {}] });
+  test('while the course is still open is refused unused, by its name; once every window is over it starts again [OP-ENR-7, T-CODE-5, LEARN-292]', async () => {
+    const course = await school.makeCourse({ name: 'Grammar من الصفر', units: [{}, {}] });
     for (const [ago, status] of [
       [0, 400],
       [14 * DAY - 1, 400],
@@ -168,7 +168,10 @@ describe('a course code', () => {
       const before = await unspent();
       const answer = await redeem(student, code);
       expect(answer.status, answer.text).toBe(status);
-      if (status === 400) expect(answer.body.code).toBe('code.still_open');
+      if (status === 400) {
+        expect(answer.body.code).toBe('code.still_open');
+        expect(answer.body.messageAr).toContain('مشترك فعلًا في Grammar من الصفر،');
+      }
       expect(await unspent()).toBe((before ?? 0) - (status === 200 ? 1 : 0));
       const [enrolment] = await enrolmentsOf(student);
       expect(enrolment?.enrolled_at).toEqual(new Date(platform.clock.now().getTime() - (status === 200 ? 0 : ago)));

@@ -37,7 +37,7 @@ function refusal(why: RefusalReason, course: string): DomainError {
     case 'own-other-course':
       return new DomainError('code.own_other_course', { course });
     case 'still-open':
-      return new DomainError('code.still_open');
+      return new DomainError('code.still_open', { opened: course });
     case 'other-kind':
       return new DomainError('code.other_kind');
     case 'own-other-kind':

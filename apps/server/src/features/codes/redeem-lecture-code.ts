@@ -40,7 +40,8 @@ function refusal({ why, code }: Extract<Redeemed, { kind: 'refused' }>): DomainE
     return new DomainError(code?.kind === 'course' ? 'code.already_used' : 'unit_code.already_used');
   if (why === 'other-kind') return new DomainError('unit_code.other_kind');
   if (why === 'own-other-kind') return new DomainError('unit_code.own_other_kind');
-  return new DomainError(why === 'still-open' ? 'code.still_open' : 'unit_code.not_found');
+  if (why === 'still-open') return new DomainError('code.still_open', { opened: code?.unitName ?? '' });
+  return new DomainError('unit_code.not_found');
 }
 
 function unitOf(code: CodeTarget): number {

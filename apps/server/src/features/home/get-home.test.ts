@@ -184,8 +184,23 @@ describe('the head of a student’s home', () => {
         unitId: unitId(course, 0),
         leftCount: 1,
         endsAt: after(2).toISOString(),
+        only: { id: lessonId(course, 0, 1) },
         opens: { id: lessonId(course, 0, 1) },
       },
+    ]);
+  });
+
+  test('names an exam that closes first also while a quiz stands before it [LEARN-299]', async () => {
+    const { course, student } = await school.enrolled({
+      units: [
+        { name: 'Passive', lessons: [{ type: 'Quiz' }, { type: 'Quiz', name: 'امتحان الوحدة' }, { type: 'Video' }] },
+      ],
+    });
+    const lastStartAt = platform.clock.now().getTime() + 2 * DAY;
+    await setExam(await staffOf(platform, 'teacher'), lessonId(course, 0, 1), { ...EXAM, lastStartAt });
+    expect((await homeOf(student)).closing).toMatchObject([
+      { unitName: 'Passive', leftCount: 1, only: { lessonName: 'امتحان الوحدة' }, opens: null },
+      { unitName: 'Passive', leftCount: 2, only: null, opens: { id: lessonId(course, 0, 0) } },
     ]);
   });
 

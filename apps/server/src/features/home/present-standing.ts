@@ -83,6 +83,7 @@ export function presentClosing({ outline, standing }: StudiedCourse, now: number
   const held = heldPart(curriculumOf(outline, finished, now), holdings);
   return closingSoon(held, holdings, now).map(({ unitId, endsAt, leftLessonIds, opensLessonId }) => {
     const { place, name } = outline.units.find(({ id }) => id === unitId) ?? { place: 0, name: '' };
+    const [first, ...others] = leftLessonIds;
     return {
       courseId: outline.course.id,
       unitId,
@@ -91,6 +92,7 @@ export function presentClosing({ outline, standing }: StudiedCourse, now: number
       enrolled: holdings.course !== null,
       endsAt: new Date(endsAt).toISOString(),
       leftCount: leftLessonIds.length,
+      only: first === undefined || others.length > 0 ? null : presentLesson(outline, first),
       opens: opensLessonId === null ? null : presentLesson(outline, opensLessonId),
     };
   });

@@ -5,14 +5,14 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { units } from '../units/units-table.ts';
 import { type CourseOutline, loadOutline, type OutlineUnit } from './course-outline.ts';
 import { isHiddenDraft } from './is-hidden-draft.ts';
-import { loadWholeStanding, type WholeStanding } from './standing.ts';
+import { loadWholeStanding, type ShownStanding } from './standing.ts';
 
 export interface HeldUnit {
   outline: CourseOutline;
   unit: OutlineUnit;
   /** Among the units that are shown. */
   index: number;
-  standing: WholeStanding;
+  standing: ShownStanding;
 }
 
 /** A unit that the student holds through its course or a lecture code, whether or not its window is open. */

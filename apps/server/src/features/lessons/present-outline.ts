@@ -1,13 +1,13 @@
 import type { courseFacts, lessonWithProgress, resource } from '@hessa/contract/courses/course-tree';
 import { poundsFromPiastres } from '@hessa/rules/courses/price';
 import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
-import { isExamOver } from '@hessa/rules/quizzes/exams/exam-terms';
+import { attemptsLeft, isExamOver, usedAttempts } from '@hessa/rules/quizzes/exams/exam-terms';
 import type { z } from 'zod';
 import type { AccountContext } from '../../calls/context.ts';
 import { privateLink } from '../media/private-link.ts';
 import type { CourseOutline, OutlineUnit } from './course-outline.ts';
 import { momentText } from './moment-text.ts';
-import { begunAt, type WholeStanding } from './standing.ts';
+import { begunAt, type ShownStanding } from './standing.ts';
 
 export function presentCourseFacts({ course }: CourseOutline): z.input<z.ZodObject<typeof courseFacts>> {
   return {
@@ -29,12 +29,14 @@ export function presentCourseFacts({ course }: CourseOutline): z.input<z.ZodObje
  */
 export function presentLessons(
   unit: OutlineUnit,
-  { finished, begun }: Pick<WholeStanding, 'finished' | 'begun'>,
+  { finished, begun, sat }: Pick<ShownStanding, 'finished' | 'begun' | 'sat'>,
   now: number,
 ): z.input<typeof lessonWithProgress>[] {
   return unit.lessons.map((lesson) => {
     const { finish, isAnswered, isEmpty } = kindOfLesson(lesson);
     const begunHere = begunAt(lesson, begun);
+    const isFinished = finished.has(lesson.id);
+    const left = isFinished ? attemptsLeft(lesson.exam, usedAttempts(sat.get(lesson.id) ?? 0, true), now) : 0;
     const clockEndsAt = momentText(begunHere?.clockEndsAt);
     return {
       id: lesson.id,
@@ -44,10 +46,11 @@ export function presentLessons(
       questionCount: isAnswered ? lesson.questionCount : null,
       isCompleted: false,
       isQuizSubmitted: false,
-      [finish.flag]: finished.has(lesson.id) || isEmpty(lesson),
+      [finish.flag]: isFinished || isEmpty(lesson),
       ...(lesson.exam && { exam: { minutes: lesson.exam.minutes, attempts: lesson.exam.attempts } }),
       ...(begunHere && { isBegun: true as const }),
       ...(clockEndsAt !== null && { clockEndsAt }),
+      ...(left > 0 && { attemptsLeft: left }),
       ...(isExamOver(lesson.exam, now) && { isOver: true as const }),
     };
   });

@@ -18,7 +18,7 @@ export interface Standing {
 }
 
 interface StandingRow {
-  kind: 'course' | 'unit' | 'extended' | 'finished' | 'begun' | 'paper';
+  kind: 'course' | 'unit' | 'extended' | 'finished' | 'begun' | 'paper' | 'sat';
   id: string;
   at: string | null;
   until: string | null;
@@ -73,16 +73,28 @@ export function begunPapers(tenantId: SQLWrapper, studentId: SQLWrapper): SQL {
     where s.tenant_id = ${tenantId} and s.student_id = ${studentId} and s.handed_in_at is null`;
 }
 
+/** Attempts at exams that stand, handed in or not, in every course. */
+const SAT = sql`
+    select 'sat', s.lesson_id, null, null
+    from exam_sittings s
+    where s.tenant_id = ${TENANT} and s.student_id = ${STUDENT} and s.withdrawn_at is null`;
+
 type Asked = { tenantId: string; studentId: string; courseId: number };
 
 const heldRows = preparedStatement<Asked, StandingRow>(HELD);
 const wholeRows = preparedStatement<Asked, StandingRow>(
-  sql`${HELD} union all select 'paper', id, at, until from (${begunPapers(TENANT, STUDENT)}) papers`,
+  sql`${HELD} union all select 'paper', id, at, until from (${begunPapers(TENANT, STUDENT)}) papers
+    union all ${SAT}`,
 );
 
 /** A standing with what was begun and is not finished. */
 export interface WholeStanding extends Standing {
   begun: BegunLessons;
+}
+
+/** A standing with what was begun, and how many attempts at each exam. */
+export interface ShownStanding extends WholeStanding {
+  sat: ReadonlyMap<number, number>;
 }
 
 /** What was begun, by lesson; with the end of its clock where a limit runs. */
@@ -92,15 +104,18 @@ export async function loadStanding(tx: Tx, tenantId: string, studentId: string, 
   return readStanding(await heldRows(tx, { tenantId, studentId, courseId }));
 }
 
-/** The same for whoever shows it: what was begun besides. */
+/** The same for whoever shows it: what was begun and sat besides. */
 export async function loadWholeStanding(
   tx: Tx,
   tenantId: string,
   studentId: string,
   courseId: number,
-): Promise<WholeStanding> {
+): Promise<ShownStanding> {
   const rows = await wholeRows(tx, { tenantId, studentId, courseId });
-  return { ...readStanding(rows), begun: readBegun(rows.filter(({ kind }) => kind === 'begun' || kind === 'paper')) };
+  const sat = new Map<number, number>();
+  for (const { kind, id } of rows) if (kind === 'sat') sat.set(Number(id), (sat.get(Number(id)) ?? 0) + 1);
+  const begun = readBegun(rows.filter(({ kind }) => kind === 'begun' || kind === 'paper'));
+  return { ...readStanding(rows), begun, sat };
 }
 
 /** An end is the clock's: whatever has none is a film, or a quiz without a limit. Of two rows the clock's says more. */

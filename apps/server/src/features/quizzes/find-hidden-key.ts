@@ -11,7 +11,7 @@ export async function findHiddenKey(tx: Tx, ctx: AccountContext, result: NamedRe
   // Late answers that may yet count would be copied from it.
   if (result.held > 0) return { opensAt: null };
   // So would those of an attempt that is under way, though it is the last one or nobody starts any more.
-  if (result.exam?.hasUnhandedAttempt) return { opensAt: null };
+  if (result.exam?.hasUnhandedAttempt) return { opensAt: null, because: 'sitting' };
   const exam = examEnd(result.exam, ctx.now.getTime());
   if (result.keyTime === 'at-once' && !exam?.maySitAgain) return null;
   const [outline, { holdings, finished }] = await Promise.all([

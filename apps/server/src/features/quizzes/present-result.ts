@@ -53,7 +53,10 @@ export function presentResult(
     submittedAt: result.submittedAt.toISOString(),
     handedInBy: result.handedInBy,
     form: result.form,
-    hiddenKey: hidden && { opensAt: hidden.opensAt === null ? null : new Date(hidden.opensAt).toISOString() },
+    hiddenKey: hidden && {
+      ...hidden,
+      opensAt: hidden.opensAt === null ? null : new Date(hidden.opensAt).toISOString(),
+    },
     // Of a section with one question the mark is the answer.
     ...(!hidden &&
       sections.length > 0 && {

@@ -49,7 +49,7 @@ export function AuditRow({ event, digits, undoMove }: AuditRowProps) {
             <div key={index}>
               <dt>
                 {question && editor ? (
-                  <Link className="audit-name" to={`${editor}#question-${question}`}>
+                  <Link className="audit-name" to={`${editor}#question-${question}`} state={{ question: about }}>
                     {name}
                   </Link>
                 ) : (

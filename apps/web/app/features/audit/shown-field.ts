@@ -4,7 +4,7 @@ export interface ShownField {
   /** Null where nothing was, or where the event is no change. */
   before: string | null;
   after: string;
-  /** The words of the question that it is about, and its number where the paper still has it. */
+  /** The words of the question that it is about, and its number on the paper of that day. */
   about?: string;
   question?: number | null;
   /** The lesson that it names. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loginReason } from './login-reason.ts';
+import { loginReason, registerReason } from './login-reason.ts';
 
 test.each([
   [{ from: '/statistics' }, 'لازم تسجّل دخولك عشان تشوف إحصائياتك'],
@@ -13,6 +13,18 @@ test.each([
   [null, null],
 ])('whoever comes from %j reads %j [STAT-01, LEARN-145, LEARN-251, LEARN-283]', (state, title) => {
   expect(loginReason(state)?.title ?? null).toBe(title);
+});
+
+test('of a code that waits one thing is promised, at the login and at the registration, which speaks of nothing else [LEARN-289]', () => {
+  const kept = 'الكود محفوظ، وهتلاقيه قدامك أول ما تدخل.';
+  for (const cause of ['course-code', 'subscription-code', 'card-code', 'waiting-code']) {
+    expect(loginReason({ from: '/redeem/X', cause })?.more, cause).toBe(kept);
+    expect(registerReason({ from: '/redeem/X', cause })?.more, cause).toBe(kept);
+  }
+  const waits = { from: '/redeem/X', cause: 'waiting-code' };
+  expect(registerReason(waits)).toEqual(loginReason(waits));
+  expect(registerReason({ from: '/courses/3', cause: 'free-course' })).toBeNull();
+  expect(registerReason(null)).toBeNull();
 });
 
 test('whoever lost the login reads that it is over, what the page asked it for, and that nothing typed is lost [MYC-20, OP-STAT-6, LEARN-20]', () => {

@@ -14,7 +14,8 @@ const PAGE_REASONS: Readonly<Record<string, string>> = {
 };
 
 const ENDED_MORE = 'ممكن يكون وقتها عدّى، أو كلمة السر اتغيّرت، أو الجهاز ده اتشال من حسابك. هترجع لنفس المكان';
-const CODE_KEPT = 'الكود اللي كتبته محفوظ، وهنفعّله أول ما تدخل.';
+/** Sent by a press it goes out after the login by itself, found on this phone after one more: either way it stands there. */
+const CODE_KEPT = 'الكود محفوظ، وهتلاقيه قدامك أول ما تدخل.';
 
 const CAUSES = {
   ended: { title: 'جلستك خلصت. سجّل دخولك تاني.' },
@@ -24,10 +25,7 @@ const CAUSES = {
   'course-code': { title: 'سجّل دخولك الأول عشان تسجّل في الكورس ده.', more: CODE_KEPT },
   'subscription-code': { title: 'سجّل دخولك الأول عشان تشترك في الكورس ده.', more: CODE_KEPT },
   'card-code': { title: 'سجّل دخولك الأول عشان نفعّل الكود.', more: CODE_KEPT },
-  'waiting-code': {
-    title: 'فيه كود اتكتب من هنا ولسه متفعّلش.',
-    more: 'الكود محفوظ: أول ما تدخل هتلاقيه مكتوب، ودوسة واحدة تفعّله.',
-  },
+  'waiting-code': { title: 'فيه كود اتكتب من هنا ولسه متفعّلش.', more: CODE_KEPT },
   'free-course': {
     title: 'ادخل بحسابك عشان تبدأ ببلاش.',
     more: 'الكورس مجاني ومحتاج حساب بس، وبعد الدخول هترجع له على طول.',
@@ -44,6 +42,13 @@ export function loginReason(state: unknown): LoginReason | null {
   if (cause !== 'ended') return CAUSES[cause];
   const back = writtenWordsIn(state) ? `${ENDED_MORE}، واللي كتبته محفوظ.` : `${ENDED_MORE}.`;
   return { ...CAUSES.ended, more: ofPage ? `${ofPage}. ${back}` : back };
+}
+
+/** What the registration says of a code that waits for the account; of anything else the login speaks. */
+export function registerReason(state: unknown): LoginReason | null {
+  const reason = loginReason(state);
+  if (reason?.more !== CODE_KEPT) return null;
+  return causeIn(state) === 'waiting-code' ? reason : { title: 'اعمل حسابك الأول عشان نفعّل الكود.', more: CODE_KEPT };
 }
 
 function causeIn(state: unknown): LoginCause | null {

@@ -7,7 +7,6 @@ import { useForm } from '../../api/use-form.ts';
 import { destinationAfterLogin } from '../../session/origin.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useKeptWords, writtenWordsIn } from '../../session/written-words.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { FormPage } from '../../ui/fields/form-page.tsx';
 import { Note } from '../../ui/notices/note.tsx';
 import { identifierProblem } from './identifier-problem.ts';
@@ -16,6 +15,7 @@ import { loginReason } from './login-reason.ts';
 import { MakeRoom } from './make-room/make-room.tsx';
 import { NoConnectionNotice } from './no-connection-notice.tsx';
 import { OWED_PAGES } from './owed-pages.ts';
+import { ReasonNote } from './reason-note.tsx';
 import { readRegistered } from './register/registered.ts';
 import { RegisteredNotice } from './register/registered-notice.tsx';
 import { type Credentials, type SignedIn, signIn } from './sign-in.ts';
@@ -90,22 +90,8 @@ export function LoginScreen({ supportNumber, digits }: { supportNumber: string; 
       {welcomed === null ? (
         <>
           <NoConnectionNotice />
-          {reason && !registered && (
-            <Note
-              tone="info"
-              title={reason.title}
-              actions={
-                drop && (
-                  <Button look="quiet" size="small" onClick={drop}>
-                    مش بتاعي، امسحه
-                  </Button>
-                )
-              }
-            >
-              {reason.more}
-            </Note>
-          )}
-          {registered && <RegisteredNotice registered={registered} kept={reason?.more} state={state} />}
+          {reason && !registered && <ReasonNote reason={reason} onDrop={drop} />}
+          {registered && <RegisteredNotice registered={registered} kept={reason?.more} onDrop={drop} state={state} />}
           <LoginForm
             form={form}
             supportNumber={supportNumber}

@@ -2,6 +2,7 @@ import { loginPath } from '@hessa/rules/pages/public-pages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dropParkedSession, getSession, lastSessionEnd, resumeParkedSession } from '../../session/session-store.ts';
+import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Note } from '../../ui/notices/note.tsx';
 import { askAboutKept } from './leaving-question.ts';
@@ -14,6 +15,8 @@ import { loginCheck } from './login-check.ts';
 export function NoConnectionNotice() {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
+  // Another tab may have taken it up or left it for good.
+  useSession();
   if (lastSessionEnd() !== 'no-connection' && !asking) return null;
 
   async function askAgain(): Promise<void> {

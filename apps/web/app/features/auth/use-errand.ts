@@ -22,9 +22,10 @@ export function useErrand() {
 
   // A card is a student's to use.
   const mayUse = session.status === 'guest' || (session.status === 'member' && session.user.role === 'student');
-  const isFree = mayUse && !isDropped && destinationAfterLogin(state) === homePath();
-  const code = isFree ? waitingCode() : null;
-  if (code === null) return { state: state as unknown };
+  const isFree = isOwn(state) || destinationAfterLogin(state) === homePath();
+  const code = mayUse && !isDropped && isFree ? waitingCode() : null;
+  if (code === null)
+    return { state: isOwn(state) ? { ...state, from: undefined, cause: undefined } : (state as unknown) };
   const errand: LoginErrand = { from: redeemPath({ code }), cause: 'waiting-code' };
   return {
     state: { ...state, ...errand } as unknown,
@@ -36,9 +37,12 @@ export function useErrand() {
   };
 }
 
+/** The errand that was made here of the code that waits, and went along a link: nobody brought a code by it. */
+const isOwn = (state: { cause?: unknown } | null): boolean => state?.cause === 'waiting-code';
+
 /** Of somebody whose login ended the words go back to their place and nowhere else. */
 function codeIn(state: { cause?: unknown } | null): string | null {
-  if (state?.cause === 'ended') return null;
+  if (state?.cause === 'ended' || isOwn(state)) return null;
   const [, code] = destinationAfterLogin(state).split(redeemPath({ code: '' }));
   return writtenWordsIn(state)?.code ?? (code ? decodeURIComponent(code) : null);
 }

@@ -2,7 +2,9 @@ import { redeemPath, registerPath } from '@hessa/rules/pages/public-pages';
 import { chatLink } from '@hessa/rules/site/chat-link';
 import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
 import { Link } from 'react-router';
+import type { LoginErrand } from '../../session/login-errand.ts';
 import { useSession } from '../../session/use-session.ts';
+import { keepWaitingCode } from '../../session/waiting-code.ts';
 import { useSupportNumber } from '../../shell/use-support-number.ts';
 import { Button, OutsideButtonLink } from '../../ui/controls/button.tsx';
 import { CodeField } from '../../ui/fields/code-field.tsx';
@@ -40,7 +42,12 @@ export function CodeForm({ expected, form }: CodeFormProps) {
       {isGuest && (
         <p className="code-form-aside">
           هنطلب منك تسجّل دخولك الأول، والكود هيفضل معاك.{' '}
-          <Link className="text-link" to={registerPath()} state={{ from: redeemPath({ code: code.trim() }) }}>
+          <Link
+            className="text-link"
+            to={registerPath()}
+            state={{ from: redeemPath({ code: code.trim() }), cause: 'card-code' } satisfies LoginErrand}
+            onClick={() => keepWaitingCode(code.trim())}
+          >
             لسه معندكش حساب؟
           </Link>
         </p>

@@ -1,6 +1,8 @@
 import { loginPath, redeemPath, registerPath } from '@hessa/rules/pages/public-pages';
 import { useState } from 'react';
+import type { LoginErrand } from '../../session/login-errand.ts';
 import { useSession } from '../../session/use-session.ts';
+import { keepWaitingCode } from '../../session/waiting-code.ts';
 import { useReturnedWords } from '../../session/written-words.ts';
 import { Ticket } from '../../ui/catalogue/ticket.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -15,6 +17,8 @@ export function RedeemScreen({ code }: { code: string }) {
   const session = useSession();
   const isPressed = useReturnedWords()?.code === code;
   const [closed, setClosed] = useState(false);
+  const state: LoginErrand = { from: redeemPath({ code: code.trim() }), cause: 'card-code' };
+  const errand = { state, onClick: () => keepWaitingCode(code.trim()) };
   return (
     <div className="wrap redeem">
       <SectionTitle heading="h1" lead="الكود اللي على الكارت بيفتح الكورس أو المحاضرة على طول.">
@@ -34,11 +38,11 @@ export function RedeemScreen({ code }: { code: string }) {
         ) : (
           <p className="redeem-guest">
             سجّل دخولك عشان تفعّله.{' '}
-            <TextLink to={loginPath()} state={{ from: redeemPath({ code: code.trim() }) }}>
+            <TextLink {...errand} to={loginPath()}>
               دخول
             </TextLink>{' '}
             أو{' '}
-            <TextLink to={registerPath()} state={{ from: redeemPath({ code: code.trim() }) }}>
+            <TextLink {...errand} to={registerPath()}>
               حساب جديد
             </TextLink>
           </p>

@@ -2,6 +2,7 @@ import { redeemPath } from '@hessa/rules/pages/public-pages';
 import { useNavigate } from 'react-router';
 import { useForm } from '../../api/use-form.ts';
 import { useSession } from '../../session/use-session.ts';
+import { keepWaitingCode } from '../../session/waiting-code.ts';
 import { Ticket } from '../../ui/catalogue/ticket.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { CodeField } from '../../ui/fields/code-field.tsx';
@@ -19,6 +20,7 @@ export function TypeCodeScreen() {
     problemsOf: ({ code }) => ({ code: typedCodeProblem(code, 'any', isGuest) }),
     send: async (typed) => {
       const code = typed.code.trim();
+      if (isGuest) keepWaitingCode(code);
       await navigate(redeemPath({ code }), { state: { words: { code } } });
     },
   });

@@ -7,6 +7,7 @@ import { judgedCode } from '../../api/judged-code.ts';
 import { useForm } from '../../api/use-form.ts';
 import type { LoginErrand } from '../../session/login-errand.ts';
 import { useSession } from '../../session/use-session.ts';
+import { keepWaitingCode } from '../../session/waiting-code.ts';
 import { useKeptWords } from '../../session/written-words.ts';
 import { refusedCodeProblem, typedCodeProblem } from './code-problem.ts';
 import { codeTexts, type ExpectedCode } from './code-texts.ts';
@@ -36,6 +37,7 @@ export function useCodeForm({ expected, initialCode, isPressed, onOpened }: Code
     send: async (typed) => {
       const code = typed.code.trim();
       if (!isGuest) return onOpened(await judgedCode(code, redeemAnyCode(code, codeTexts[expected].first)));
+      keepWaitingCode(code);
       const errand: LoginErrand = { from: redeemPath({ code }), cause: 'card-code', words: { code } };
       await navigate(loginPath(), { state: errand });
     },

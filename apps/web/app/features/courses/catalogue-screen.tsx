@@ -5,6 +5,7 @@ import { countedAlone } from '@hessa/rules/text/plural';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import { Pager } from '../../ui/controls/pager.tsx';
+import { Counted } from '../../ui/text/counted.tsx';
 import type { Catalogue } from './catalogue.ts';
 import { CatalogueFailed } from './catalogue-failed.tsx';
 import { cataloguePath } from './catalogue-path.ts';
@@ -44,7 +45,7 @@ export function CatalogueScreen({ catalogue, digits, onSubscribe, pressOf }: Cat
       <GradeBanner grade={grade}>
         {catalogue.kind === 'courses' && catalogue.totalCount > 0 && (
           <>
-            هتلاقي هنا <bdi>{countedAlone(catalogue.totalCount, COURSE, digits)}</bdi>
+            هتلاقي هنا <Counted>{countedAlone(catalogue.totalCount, COURSE, digits)}</Counted>
           </>
         )}
       </GradeBanner>

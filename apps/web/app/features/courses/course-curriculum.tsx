@@ -1,11 +1,11 @@
 import { curriculumPath } from '@hessa/rules/pages/student-pages';
-import { LESSON } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
-import { countedAlone } from '@hessa/rules/text/plural';
 import { Link } from 'react-router';
 import { AccordionItem } from '../../ui/controls/accordion.tsx';
 import { LESSON_LOOKS } from '../../ui/lesson/lesson-looks.ts';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
+import { Counted } from '../../ui/text/counted.tsx';
+import { lessonCountWords } from '../../ui/text/lesson-count-words.ts';
 import { lessonNumber } from './lesson-number.ts';
 import type { CourseTree } from './listed-course.ts';
 import './course-curriculum.css';
@@ -34,7 +34,7 @@ export function CourseCurriculum({ units, digits, openIn, ways }: CourseCurricul
       heading="h2"
       number={<bdi>{formatNumber(at + 1, digits)}</bdi>}
       title={<RtlTitle>{unit.unitName}</RtlTitle>}
-      meta={<bdi>{countedAlone(unit.lessons.length, LESSON, digits)}</bdi>}
+      meta={<Counted>{lessonCountWords(unit.lessons.length, digits)}</Counted>}
     >
       <ol className="outline">
         {unit.lessons.map((lesson, place) => {

@@ -1,8 +1,8 @@
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { termName } from '@hessa/rules/courses/term';
-import { LESSON } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { countedAlone } from '@hessa/rules/text/plural';
+import { Counted } from '../../ui/text/counted.tsx';
+import { lessonCountWords } from '../../ui/text/lesson-count-words.ts';
 import { lessonCount } from './lesson-count.ts';
 import type { CourseTree } from './listed-course.ts';
 import './course-facts.css';
@@ -22,7 +22,7 @@ export function CourseFacts({ course, digits }: { course: CourseTree; digits: Di
       <div>
         <dt>الدروس</dt>
         <dd>
-          <bdi>{countedAlone(lessonCount(course), LESSON, digits)}</bdi>
+          <Counted>{lessonCountWords(lessonCount(course), digits)}</Counted>
         </dd>
       </div>
     </dl>

@@ -1,7 +1,6 @@
-import { LESSON } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { countedAlone } from '@hessa/rules/text/plural';
 import { Badge } from '../../ui/notices/badge.tsx';
+import { lessonCountWords } from '../../ui/text/lesson-count-words.ts';
 import { CoursePrice } from './course-price.tsx';
 import { lessonCount } from './lesson-count.ts';
 import type { CourseTree } from './listed-course.ts';
@@ -12,7 +11,7 @@ export function CourseOffer({ course, digits }: { course: CourseTree; digits: Di
   return (
     <div className="offer">
       <CoursePrice pounds={course.price} digits={digits} size="page" />
-      <Badge>{countedAlone(lessonCount(course), LESSON, digits)}</Badge>
+      <Badge>{lessonCountWords(lessonCount(course), digits)}</Badge>
       {!course.isOpenToAll && course.units.length > 0 && (
         <p className="offer-weeks">{weeksWords(course.units.length)}</p>
       )}

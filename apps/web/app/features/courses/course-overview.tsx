@@ -1,10 +1,10 @@
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { termLabel } from '@hessa/rules/courses/term';
-import { LESSON } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { countedAlone } from '@hessa/rules/text/plural';
 import { PenMark } from '../../ui/drawings/pen-mark.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
+import { Counted } from '../../ui/text/counted.tsx';
+import { lessonCountWords } from '../../ui/text/lesson-count-words.ts';
 import { courseFeatures } from './course-features.ts';
 import { lessonCount } from './lesson-count.ts';
 import type { CourseTree } from './listed-course.ts';
@@ -27,7 +27,7 @@ export function CourseOverview({ course, digits }: { course: CourseTree; digits:
           <dd>{termLabel(course.term)}</dd>
           <dt>عدد الدروس</dt>
           <dd>
-            <bdi>{countedAlone(lessonCount(course), LESSON, digits)}</bdi>
+            <Counted>{lessonCountWords(lessonCount(course), digits)}</Counted>
           </dd>
         </dl>
       </section>

@@ -96,3 +96,9 @@ test.each([
     }
   },
 );
+
+test('a card that was kept before marks for now were counted says nothing of them [DESK-238]', () => {
+  const week = { videos: 2, papers: 2, told: 1, average: 80 };
+  const card = { week, average: 80, missingCount: 0 } as Partial<Card> as Card;
+  expect(weekMessage(greeting, card, LINK)).toContain('واتسلّم امتحانين، اللي ظهرت درجته منهم بمتوسط ٨٠٪.');
+});

@@ -1,6 +1,6 @@
 import { quizBand } from '@hessa/rules/quizzes/quiz-band';
 import { cairoClock } from '@hessa/rules/statistics/cairo-wall';
-import { averageText } from '@hessa/rules/statistics/whole-percent';
+import { wholePercentText } from '@hessa/rules/statistics/whole-percent';
 import { DAY, EXAM, LESSON, VIDEO } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { firstName } from '@hessa/rules/text/first-name';
@@ -90,7 +90,7 @@ function cheer({ week, average, missingCount }: Card): string {
 
 function weekWords({ digits }: Greeting, { week, average, missingCount }: Card): string {
   const watched = week.videos === 0 ? 'مفيش فيديوهات اتشافت' : `اتشاف ${countedNoun(week.videos, VIDEO, digits)}`;
-  const whole = average === null ? '' : ` المتوسط من أول السنة ${averageText(average, digits)}.`;
+  const whole = average === null ? '' : ` المتوسط من أول السنة ${wholePercentText(average, digits)}.`;
   return `${watched}، ${papersWords(week, digits)}.${whole} ${overWords(missingCount, digits)}`;
 }
 
@@ -100,15 +100,18 @@ function overWords(count: number, digits: DigitStyle): string {
   return `وفيه ${countedNoun(count, EXAM, digits)} فات ${count === 1 ? 'ميعاده' : 'ميعادهم'} من غير حل.`;
 }
 
-/** A mark that is not told yet is no mark of nothing; neither it nor one for now is part of the average. */
-function papersWords({ papers, told, forNow, average }: Card['week'], digits: DigitStyle): string {
+/**
+ * A mark that is not told yet is no mark of nothing; neither it nor one for now is part of the average. A card that was
+ * kept before there were such marks has none.
+ */
+function papersWords({ papers, told, forNow = 0, average }: Card['week'], digits: DigitStyle): string {
   if (papers === 0) return 'ومفيش امتحانات اتسلّمت';
   const handedIn = `واتسلّم ${countedNoun(papers, EXAM, digits)}`;
   if (forNow >= papers) return `${handedIn} ${papers === 1 ? 'ودرجته' : 'ودرجاتهم'} لسه مؤقتة`;
   const forNowWords =
     forNow === 0 ? '' : `، ومنهم ${countedNoun(forNow, EXAM, digits)} ${forNow === 1 ? 'درجته' : 'درجاتهم'} لسه مؤقتة`;
   if (average === null) return `${handedIn} ولسه من غير درجات${forNow === 0 ? '' : ' نهائية'}${forNowWords}`;
-  const worth = `بمتوسط ${averageText(average, digits)}`;
+  const worth = `بمتوسط ${wholePercentText(average, digits)}`;
   if (told >= papers) return `${handedIn} ${worth}`;
   return `${handedIn}، اللي ظهرت درجته${forNow === 0 ? '' : ' النهائية'} منهم ${worth}${forNowWords}`;
 }

@@ -1,5 +1,5 @@
 import { teachStudentPaperPath } from '@hessa/rules/pages/console-pages';
-import { averageText } from '@hessa/rules/statistics/whole-percent';
+import { wholePercentText } from '@hessa/rules/statistics/whole-percent';
 import { DAY } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -31,7 +31,7 @@ export function CardMarks({ card, now, digits, mayReadPapers }: CardMarksProps) 
         الدرجات والناقص
         {average !== null && (
           <Badge>
-            <bdi dir="rtl">متوسط {averageText(average, digits)}</bdi>
+            <bdi dir="rtl">متوسط {wholePercentText(average, digits)}</bdi>
           </Badge>
         )}
       </h2>
@@ -69,7 +69,7 @@ export function CardMarks({ card, now, digits, mayReadPapers }: CardMarksProps) 
                 <bdi dir="rtl">
                   {provisional && 'درجة مؤقتة، '}
                   {dayText(new Date(submittedAt), new Date(now), digits)}
-                  {everybody !== null && `، متوسط الكل ${averageText(everybody, digits)}`}
+                  {everybody !== null && `، متوسط الكل ${wholePercentText(everybody, digits)}`}
                 </bdi>
               </small>
             </span>

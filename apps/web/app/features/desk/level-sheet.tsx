@@ -1,6 +1,6 @@
 import { parentMonitoringPath } from '@hessa/rules/pages/public-pages';
 import { chatLink } from '@hessa/rules/site/chat-link';
-import { averageText } from '@hessa/rules/statistics/whole-percent';
+import { wholePercentText } from '@hessa/rules/statistics/whole-percent';
 import { formatNumber } from '@hessa/rules/text/digits';
 import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
 import { useState } from 'react';
@@ -30,8 +30,8 @@ export function LevelSheet({ card, greeting, siteUrl, onClose }: LevelSheetProps
   const figures = [
     ['فيديوهات اتشافت', countOrNone(week.videos)],
     ['امتحانات اتسلّمت', countOrNone(week.papers)],
-    ['متوسط الأسبوع', week.average === null ? 'مفيش' : averageText(week.average, digits)],
-    ['المتوسط كله', average === null ? 'مفيش' : averageText(average, digits)],
+    ['متوسط الأسبوع', week.average === null ? 'مفيش' : wholePercentText(week.average, digits)],
+    ['المتوسط كله', average === null ? 'مفيش' : wholePercentText(average, digits)],
     ['فات ميعاده من غير حل', countOrNone(missingCount)],
   ] as const;
   return (

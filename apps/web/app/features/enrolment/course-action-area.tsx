@@ -45,6 +45,8 @@ export function CourseActionArea({ course, enrolment, head, price }: CourseActio
   const known = status === 'unknown' ? false : enrolled;
   const free = isOfferedFree(course);
   const action = courseAction(known, free);
+  // The way into what is open already is the one to press.
+  const look = lectures.some(({ active }) => active) ? 'line' : 'solid';
   return (
     <section ref={area} className="course-act" data-session={status} aria-label="الاشتراك في الكورس">
       {known === false && <NotEnrolledNotice />}
@@ -60,7 +62,7 @@ export function CourseActionArea({ course, enrolment, head, price }: CourseActio
       {action === 'start-free' && (
         <Sheet className="course-act-part">
           {head}
-          <StartFree {...starting} />
+          <StartFree {...starting} look={look} />
         </Sheet>
       )}
       {action === 'contact-or-code' && (
@@ -68,7 +70,7 @@ export function CourseActionArea({ course, enrolment, head, price }: CourseActio
           top={
             <div className="course-act-part">
               {head}
-              <SupervisorLink course={course} look={lectures.some(({ active }) => active) ? 'line' : 'solid'} />
+              <SupervisorLink course={course} look={look} />
             </div>
           }
         >

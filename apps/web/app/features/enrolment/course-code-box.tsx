@@ -26,7 +26,6 @@ export function CourseCodeBox({ course, typed, onEnrolled }: CourseCodeBoxProps)
     <form ref={form} noValidate onSubmit={submit}>
       <CodeField
         label="معاك كود الكورس؟"
-        name="code"
         data-field="code"
         value={code}
         problem={problem?.text}

@@ -15,7 +15,6 @@ export function DialogCodeForm({ entry, onBack }: DialogCodeFormProps) {
     <form ref={form} className="enrol" noValidate onSubmit={submit}>
       <CodeField
         label="كود الكورس"
-        name="code"
         data-first-focus
         value={code}
         problem={problem?.text}

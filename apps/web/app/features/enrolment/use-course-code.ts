@@ -6,6 +6,7 @@ import { typedBefore } from '../../api/use-form.ts';
 import { useSending } from '../../api/use-sending.ts';
 import type { LoginErrand } from '../../session/login-errand.ts';
 import { useSession } from '../../session/use-session.ts';
+import { keepWaitingCode } from '../../session/waiting-code.ts';
 import { useKeptWords } from '../../session/written-words.ts';
 import { useFocusProblem } from '../../ui/controls/use-focus-problem.ts';
 import { codeShapeProblem } from '../../ui/text/code-slip-words.ts';
@@ -53,8 +54,10 @@ export function useCourseCode({ course, place, origin, typed = '', onEnrolled }:
     if (fault === 'not-signed-in') {
       const slip = codeShapeProblem(code);
       if (slip) return setProblem({ text: slip });
+      keepWaitingCode(code);
       const cause = place === 'dialog' ? 'subscription-code' : 'course-code';
-      return void navigate(loginPath(), { state: { from: origin, cause, words } satisfies LoginErrand });
+      const state: LoginErrand = { from: origin, cause, words };
+      return void send(async () => navigate(loginPath(), { state }));
     }
     await send(async () => {
       setProblem(null);

@@ -1,4 +1,5 @@
 import { isEnrolledReply } from '@hessa/rules/enrolment/enrolled-reply';
+import { MAX_PAGE_SIZE } from '@hessa/rules/site/paging';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -66,7 +67,8 @@ async function isEnrolled(studentId: string, courseId: number): Promise<boolean>
 
 async function heldLectures(courseId: number): Promise<readonly HeldLecture[]> {
   try {
-    const { data } = await call('GET /api/UnitCode/GetMyUnitCodes', { query: { courseId } }, { onExpired: 'stay' });
+    const query = { courseId, pageSize: MAX_PAGE_SIZE };
+    const { data } = await call('GET /api/UnitCode/GetMyUnitCodes', { query }, { onExpired: 'stay' });
     return data.units;
   } catch {
     return NONE;

@@ -7,6 +7,7 @@ import { usePaperWaiting } from '../../outbox/waiting-papers.ts';
 import { lessonSize } from '../../ui/lesson/lesson-looks.ts';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { closingDay } from '../../ui/text/closing-words.ts';
+import { Counted } from '../../ui/text/counted.tsx';
 import { closingPath } from './home-paths.ts';
 import { HomeSection } from './home-section.tsx';
 import type { Home } from './use-home.ts';
@@ -49,9 +50,8 @@ interface ClosingRowProps {
 }
 
 function ClosingRow({ unit, courseName, now, digits }: ClosingRowProps) {
-  const { unitName, opens, leftCount, endsAt } = unit;
+  const { unitName, only, endsAt } = unit;
   const { day, below, isNear, hour } = closingDay(Date.parse(endsAt), now, digits);
-  const only = leftCount === 1 ? opens : null;
   const isPaperWaiting = usePaperWaiting(only?.id ?? 0);
   return (
     <Link className="diary-row" to={closingPath(unit)}>
@@ -82,8 +82,8 @@ function ClosingRow({ unit, courseName, now, digits }: ClosingRowProps) {
 
 /** «الوحدة ٣، فاضل منها درسين» */
 function UnitWords({ unit, digits }: { unit: Home['closing'][number]; digits: DigitStyle }) {
-  const { enrolled, unitPlace, leftCount, opens } = unit;
-  const size = leftCount === 1 && opens ? lessonSize(opens, digits) : null;
+  const { enrolled, unitPlace, leftCount, only, opens } = unit;
+  const size = only && lessonSize(only, digits);
   return (
     <>
       {enrolled ? (
@@ -95,12 +95,13 @@ function UnitWords({ unit, digits }: { unit: Home['closing'][number]; digits: Di
       )}
       ،{' '}
       {size ? (
-        <bdi>{size}</bdi>
+        <Counted>{size}</Counted>
       ) : (
         <>
-          فاضل منها <bdi>{countedAlone(leftCount, LESSON, digits)}</bdi>
+          فاضل منها <Counted>{countedAlone(leftCount, LESSON, digits)}</Counted>
         </>
       )}
+      {only && !opens && '، خلّص الامتحان اللي قبله الأول'}
     </>
   );
 }

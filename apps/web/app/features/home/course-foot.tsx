@@ -2,9 +2,10 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { learningQueries } from '../../api/learning-queries.tsx';
+import { serverNow, serverSkew } from '../../api/server-time.ts';
 import { CoursePress } from './course-press.tsx';
 import { CourseProgress } from './course-progress.tsx';
-import { serverNow, serverSkew, useHome } from './use-home.ts';
+import { useHome } from './use-home.ts';
 import './course-foot.css';
 
 /** A list of cards is read within a minute. */

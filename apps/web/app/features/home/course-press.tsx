@@ -1,6 +1,6 @@
 import { type NextLead, nextLead } from '@hessa/rules/lessons/next-lead';
 import { curriculumPath, statisticsPath } from '@hessa/rules/pages/student-pages';
-import { averageText } from '@hessa/rules/statistics/whole-percent';
+import { wholePercentText } from '@hessa/rules/statistics/whole-percent';
 import { EXAM } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedAlone } from '@hessa/rules/text/plural';
@@ -12,6 +12,7 @@ import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { heldPath, nextPath } from './home-paths.ts';
 import type { HomeCourse } from './use-home.ts';
 import { WhatIsLeft } from './what-is-left.tsx';
+import { withBegunHere } from './with-begun-here.ts';
 
 interface CoursePressProps {
   course: HomeCourse;
@@ -32,7 +33,7 @@ const WORDS: Readonly<Record<NextLead, string>> = {
 /** What to press on a card: on with the next lesson, named; else what there still is. */
 export function CoursePress({ course, isLatest, skewMs, digits }: CoursePressProps) {
   const isPaperWaiting = usePaperWaiting(course.next?.id ?? 0);
-  const { to, word, about } = pressOf(course, isPaperWaiting, { skewMs, digits });
+  const { to, word, about } = pressOf(withBegunHere(course), isPaperWaiting, { skewMs, digits });
   return (
     <div className="course-press">
       <ButtonLink wide look={isLatest ? 'solid' : 'line'} to={to} prefetch="intent">
@@ -73,7 +74,7 @@ function pressOf(
     return { to: lead === 'first' ? heldPath(course) : nextPath(course), word: WORDS[lead], about };
   }
   if (isOver && average !== null) {
-    const percent = averageText(average, digits);
+    const percent = wholePercentText(average, digits);
     const exams = countedAlone(quizCount, EXAM, digits);
     const about = (
       <>

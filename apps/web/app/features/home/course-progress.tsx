@@ -1,6 +1,4 @@
-import { LESSON } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
-import { countedAlone } from '@hessa/rules/text/plural';
 import { endTone } from '@hessa/rules/units/days-left-tone';
 import { remainingTimeWords } from '@hessa/rules/units/remaining-time';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
@@ -8,6 +6,7 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLockOpen from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs';
 import { ProgressBar } from '../../ui/progress/progress-bar.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
+import { lessonCountWords } from '../../ui/text/lesson-count-words.ts';
 import type { HomeCourse } from './use-home.ts';
 
 interface CourseProgressProps {
@@ -38,8 +37,8 @@ export function CourseProgress({ course, now, digits }: CourseProgressProps) {
 }
 
 function progressWords({ doneCount, lessonCount, next }: HomeCourse, digits: DigitStyle): string {
-  const all = countedAlone(lessonCount, LESSON, digits);
-  if (lessonCount === 0) return 'لسه مفيش دروس';
+  const all = lessonCountWords(lessonCount, digits);
+  if (lessonCount === 0) return all;
   if (doneCount === 0) return `${next?.isBegun ? 'بدأت أول درس' : 'لسه أول صفحة'}، ${all}`;
   if (doneCount === lessonCount) return `خلص كله، ${all}`;
   return `خلص ${formatNumber(doneCount, digits)} من ${all}`;

@@ -1,18 +1,18 @@
 import { unitInCoursePath } from '@hessa/rules/pages/student-pages';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
-import { averageText } from '@hessa/rules/statistics/whole-percent';
-import { LESSON } from '@hessa/rules/text/counted-nouns';
+import { wholePercentText } from '@hessa/rules/statistics/whole-percent';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
-import { countedAlone } from '@hessa/rules/text/plural';
 import { remainingTimeWords } from '@hessa/rules/units/remaining-time';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { learningQueries } from '../../api/learning-queries.tsx';
+import { serverNow } from '../../api/server-time.ts';
 import { PenMark } from '../../ui/drawings/pen-mark.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
-import { type HomeCourse, serverNow, useHome } from './use-home.ts';
+import { lessonCountWords } from '../../ui/text/lesson-count-words.ts';
+import { type HomeCourse, useHome } from './use-home.ts';
 import '../../ui/lesson/margin-list.css';
 import './course-units.css';
 
@@ -89,7 +89,7 @@ function UnitRow({ course, unit, now, digits }: UnitRowProps) {
 
 function unitWords(unit: Unit, isDone: boolean, now: number, digits: DigitStyle): ReactNode {
   const { lessonCount, doneCount, access, endsAt } = unit;
-  const all = countedAlone(lessonCount, LESSON, digits);
+  const all = lessonCountWords(lessonCount, digits);
   if (isDone) return `${all}، ${ALL_DONE[lessonCount] ?? 'كلها خلصت'}`;
   if (access === 'blocked') return 'خلّص الامتحان اللي قبلها الأول';
   if (access === 'closed') return 'وقتها خلص';
@@ -113,7 +113,7 @@ function UnitEnd({ unit, isDone, isShut, isNext, digits }: UnitEndProps) {
   if (!isDone || unit.average === null) return null;
   return (
     <span className={`course-unit-average course-unit-${scoreTone(unit.average)}`}>
-      متوسط <bdi dir="rtl">{averageText(unit.average, digits)}</bdi>
+      متوسط <bdi dir="rtl">{wholePercentText(unit.average, digits)}</bdi>
     </span>
   );
 }

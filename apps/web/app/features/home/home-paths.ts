@@ -1,4 +1,5 @@
 import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
+import { isPaperBegun } from '@hessa/rules/lessons/next-lead';
 import { lessonPath } from '@hessa/rules/pages/lesson-paths';
 import { curriculumPath, myLecturesPath, unitInCoursePath, unitViewerPath } from '@hessa/rules/pages/student-pages';
 import type { Home, HomeCourse } from './use-home.ts';
@@ -10,8 +11,7 @@ import type { Home, HomeCourse } from './use-home.ts';
 export function nextPath(course: HomeCourse): string {
   const { id, next } = course;
   if (!next) return heldPath(course);
-  const isBegunPaper = next.isBegun && kindOfLesson(next).isAnswered;
-  return next.via === 'course' || isBegunPaper ? lessonPath(id, next) : unitViewerPath({ unitId: next.unitId });
+  return next.via === 'course' || isPaperBegun(next) ? lessonPath(id, next) : unitViewerPath({ unitId: next.unitId });
 }
 
 /** Where the steps that wait for a course lead: to the next lesson, and to a quiz that is due or the list it stands in. */

@@ -4,7 +4,6 @@ import { enrolledCoursesPath } from '@hessa/rules/pages/student-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { buildSettings } from '../../build-settings.ts';
 import { useFirstToDo } from '../../outbox/waiting-papers.ts';
-import { isBegunHere } from '../../session/begun-here.ts';
 import { CourseCover } from '../../ui/catalogue/course-cover.tsx';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { LESSON_LOOKS } from '../../ui/lesson/lesson-looks.ts';
@@ -15,6 +14,7 @@ import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { heldPath, nextPath } from './home-paths.ts';
 import type { HomeCourse } from './use-home.ts';
 import { WhatIsLeft } from './what-is-left.tsx';
+import { withBegunHere } from './with-begun-here.ts';
 import './next-lesson.css';
 
 interface NextLessonProps {
@@ -27,7 +27,7 @@ interface NextLessonProps {
 
 /** The one solid press of the page: the next lesson of the course that was worked on last, if its paper is not done. */
 export function NextLesson({ courses, finished, skewMs, digits }: NextLessonProps) {
-  const due = courses.filter(({ next }) => next);
+  const due = courses.filter(({ next }) => next).map(withBegunHere);
   const toDo = useFirstToDo(due.flatMap(({ next }) => next?.id ?? []));
   const course = due.find(({ next }) => next?.id === toDo) ?? due[0];
   if (!course?.next) return <NothingNext courses={courses} />;
@@ -49,11 +49,7 @@ export function NextLesson({ courses, finished, skewMs, digits }: NextLessonProp
     <div className="next-lesson">
       <NextStrip
         to={isFinished ? heldPath(course) : nextPath(course)}
-        lead={
-          NEXT_LEAD_WORDS[
-            isFinished ? 'begun' : nextLead({ ...next, isBegun: next.isBegun || isBegunHere(next.id), doneCount })
-          ]
-        }
+        lead={NEXT_LEAD_WORDS[isFinished ? 'begun' : nextLead({ ...next, doneCount })]}
         title={isFinished ? <RtlTitle>{courseName}</RtlTitle> : title}
         icon={icon}
         detail={

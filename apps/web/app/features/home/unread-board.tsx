@@ -1,8 +1,9 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { learningQueries } from '../../api/learning-queries.tsx';
+import { serverNow } from '../../api/server-time.ts';
 import { Board } from './board.tsx';
-import { serverNow, useHome } from './use-home.ts';
+import { useHome } from './use-home.ts';
 
 interface UnreadBoardProps {
   teacher: string;

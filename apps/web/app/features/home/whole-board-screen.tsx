@@ -1,5 +1,6 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { ReadGate } from '../../api/read-gate.tsx';
+import { serverNow } from '../../api/server-time.ts';
 import { useRead } from '../../api/use-read.ts';
 import { CopybookDrawing } from '../../ui/drawings/copybook-drawing.tsx';
 import { Badge } from '../../ui/notices/badge.tsx';
@@ -8,7 +9,6 @@ import { StatePanel } from '../../ui/notices/state-panel.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { BoardWords } from './board-words.tsx';
 import { ReadPress } from './read-press.tsx';
-import { serverNow } from './use-home.ts';
 import './board.css';
 import './whole-board-screen.css';
 

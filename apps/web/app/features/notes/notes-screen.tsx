@@ -17,6 +17,7 @@ import { Field } from '../../ui/fields/field.tsx';
 import { KeptSince } from '../../ui/notices/kept-since.tsx';
 import { StatePanel } from '../../ui/notices/state-panel.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
+import { Counted } from '../../ui/text/counted.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
 import { NoteWords } from './note-words.tsx';
 import type { OwnNote } from './own-note.ts';
@@ -48,7 +49,11 @@ export function NotesScreen({ title, digits }: { title: string; digits: DigitSty
             onChange={({ target }) => setTyped(target.value)}
           />
           <p className="muted" role="status">
-            {found.length === 0 ? 'مفيش ملاحظة فيها الكلام ده.' : <bdi>{countedAlone(found.length, NOTE, digits)}</bdi>}
+            {found.length === 0 ? (
+              'مفيش ملاحظة فيها الكلام ده.'
+            ) : (
+              <Counted>{countedAlone(found.length, NOTE, digits)}</Counted>
+            )}
           </p>
           {byLesson(found).map(([lessonId, group]) => (
             <LessonGroup key={lessonId} notes={group} />

@@ -14,27 +14,36 @@ interface HiddenKeyNoteProps {
   digits: DigitStyle;
 }
 
+const TITLE = 'الإجابات الصح لسه مقفولة';
+
 /** In the place of the review, while the right answers are kept back. */
-export function HiddenKeyNote({ hiddenKey: { opensAt }, held, isWaiting, digits }: HiddenKeyNoteProps) {
+export function HiddenKeyNote({ hiddenKey: { opensAt, because }, held, isWaiting, digits }: HiddenKeyNoteProps) {
+  const day = opensAt && <bdi dir="rtl">{formatDigits(examDay(opensAt), digits)}</bdi>;
   if (held > 0) {
     return (
-      <Note tone="info" still icon={IconLock} title="الإجابات الصح لسه مقفولة">
+      <Note tone="info" still icon={IconLock} title={TITLE}>
         <p>{lateWords(held)}. أول ما تخلص درجتك تبقى نهائية، والمراجعة تفتح.</p>
       </Note>
     );
   }
+  if (because) {
+    return (
+      <Note tone="info" still icon={IconLock} title={TITLE}>
+        <p>
+          {because === 'sitting' ? (
+            'عندك محاولة ماشية دلوقتي في الامتحان ده. سلّمها الأول، وبعدها ارجع لورقتك براحتك.'
+          ) : (
+            <>لسه فاضلك محاولة في الامتحان ده، فالمراجعة مستنية لحد ما محاولاتك تخلص{day && <> أو لحد {day}</>}.</>
+          )}
+        </p>
+      </Note>
+    );
+  }
   return (
-    <Note tone="info" still icon={IconLock} title="الإجابات الصح لسه مقفولة">
+    <Note tone="info" still icon={IconLock} title={TITLE}>
       <p>
         {!isWaiting && 'درجتك اتحسبت خلاص. '}
-        {opensAt ? (
-          <>
-            مراجعة الإجابات هتفتح لوحدها <bdi dir="rtl">{formatDigits(examDay(opensAt), digits)}</bdi>، لما وقت الوحدة
-            يخلص عندك.
-          </>
-        ) : (
-          'مراجعة الإجابات هتفتح هنا بعدين.'
-        )}{' '}
+        {day ? <>مراجعة الإجابات هتفتح لوحدها {day}، لما وقت الوحدة يخلص عندك.</> : 'مراجعة الإجابات هتفتح هنا بعدين.'}{' '}
         ووقتها هتقدر تتدرّب على غلطاتك. كده زمايلك اللي لسه ماسلّموش بياخدوا فرصتهم.
       </p>
     </Note>

@@ -1,17 +1,14 @@
 import { type ReactNode, useRef } from 'react';
-import { useSending } from '../../api/use-sending.ts';
-import { deliver } from '../../outbox/outbox.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { useArrivalFocus } from '../../ui/controls/use-arrival-focus.ts';
 import { CopybookDrawing } from '../../ui/drawings/copybook-drawing.tsx';
 import { Note } from '../../ui/notices/note.tsx';
 import { StatePanel } from '../../ui/notices/state-panel.tsx';
+import { SendNow } from './send-now.tsx';
 import { useQuizDraft } from './use-quiz-draft.ts';
 
 /** Handed in without a line: the paper lies on the phone and goes out by itself. */
 export function QueuedPanel({ userId, lessonId, back }: { userId: string; lessonId: number; back: ReactNode }) {
   const loginLost = useQuizDraft(userId, lessonId)?.loginLost ?? false;
-  const { busy, send } = useSending();
   const panel = useRef<HTMLDivElement>(null);
   useArrivalFocus(panel);
 
@@ -23,9 +20,7 @@ export function QueuedPanel({ userId, lessonId, back }: { userId: string; lesson
         title="ورقتك في أمان"
         actions={
           <>
-            <Button busy={busy} onClick={() => void send(deliver)}>
-              {busy ? 'بنبعتها' : 'ابعتها دلوقتي'}
-            </Button>
+            <SendNow />
             {back}
           </>
         }

@@ -1,5 +1,5 @@
 import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
-import { draftKey } from '../../session/begun-here.ts';
+import { draftIn, draftKey } from '../../session/begun-here.ts';
 import { readStored, removeStored, writeStored } from '../../session/safe-storage.ts';
 import { createStoredNews } from './stored-news.ts';
 
@@ -27,16 +27,9 @@ export interface QuizDraft {
 
 const news = createStoredNews();
 
-/** Whatever is damaged counts as nothing kept. */
 export function parseDraft(text: string | null): QuizDraft | null {
-  if (!text) return null;
-  try {
-    const value = JSON.parse(text) as Partial<QuizDraft> | null;
-    if (typeof value?.basedOn !== 'number' || typeof value.choices !== 'object' || value.choices === null) return null;
-    return { ...value, basedOn: value.basedOn, index: Number(value.index) || 0, choices: value.choices };
-  } catch {
-    return null;
-  }
+  const kept = draftIn(text) as QuizDraft | null;
+  return kept && { ...kept, index: Number(kept.index) || 0 };
 }
 
 export function readDraft(userId: string, lessonId: number): QuizDraft | null {

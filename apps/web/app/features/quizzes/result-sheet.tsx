@@ -11,6 +11,7 @@ import { Sheet } from '../../ui/drawings/sheet.tsx';
 import { Stamp } from '../../ui/drawings/stamp.tsx';
 import { Bubble, Bubbles } from '../../ui/lesson/bubbles.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
+import { Counted } from '../../ui/text/counted.tsx';
 import { examDay } from '../../ui/text/day-text.ts';
 import { GradeInRing, marksAndPercent } from '../../ui/text/grade-words.tsx';
 import { BAND_TONES, BAND_WORDS } from './band-words.ts';
@@ -96,7 +97,7 @@ function GradedSheet({ result, studentName, digits, score }: ResultSheetProps & 
         )}
         <p>
           <bdi>{FEW_RIGHT[right] ?? countedNoun(right, RIGHT_ANSWER, digits)}</bdi> من{' '}
-          <bdi>{countedNoun(total, QUESTION, digits)}</bdi>
+          <Counted>{countedNoun(total, QUESTION, digits)}</Counted>
         </p>
         {band === 'excellent' && (
           <span className="result-stamp">

@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { useArrivalFocus } from '../../ui/controls/use-arrival-focus.ts';
 import { Sheet } from '../../ui/drawings/sheet.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
+import { Counted } from '../../ui/text/counted.tsx';
 import { examMoment } from './exams/exam-moment.ts';
 import type { QuizResult } from './quiz-result.ts';
 
@@ -33,14 +34,14 @@ export function WaitingSheet({ result, studentName, digits }: WaitingSheetProps)
       )}
       {waiting && (
         <p>
-          إجابة <bdi>{countedNoun(waiting.answers, QUESTION, digits)}</bdi> لسه بتتصحح، ودرجتك كلها هتبان هنا أول ما
-          التصحيح يخلص.
+          إجابة <Counted>{countedNoun(waiting.answers, QUESTION, digits)}</Counted> لسه بتتصحح، ودرجتك كلها هتبان هنا
+          أول ما التصحيح يخلص.
         </p>
       )}
       {waiting && waiting.possible > 0 && (
         <p className="result-so-far">
           لحد دلوقتي معاك <bdi>{formatMarks(waiting.earned, digits)}</bdi> من{' '}
-          <bdi>{countedNoun(waiting.possible, MARK, digits)}</bdi> في الباقي
+          <Counted>{countedNoun(waiting.possible, MARK, digits)}</Counted> في الباقي
         </p>
       )}
       {releasedAt === null && !waiting && <p>بنجهّز النتايج، ثواني وتبان هنا.</p>}

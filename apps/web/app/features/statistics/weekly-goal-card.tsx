@@ -12,6 +12,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Sheet } from '../../ui/drawings/sheet.tsx';
 import { ProgressBar } from '../../ui/progress/progress-bar.tsx';
+import { Counted } from '../../ui/text/counted.tsx';
 import './weekly-goal-card.css';
 
 interface WeeklyGoalCardProps {
@@ -42,7 +43,7 @@ export function WeeklyGoalCard({ week, digits, onChosen }: WeeklyGoalCardProps) 
                 <b>وصلت لهدفك الأسبوع ده!</b>
               ) : (
                 <>
-                  هدفك <bdi>{countedAlone(week.goal, LESSON, digits)}</bdi> الأسبوع ده
+                  هدفك <Counted>{countedAlone(week.goal, LESSON, digits)}</Counted> الأسبوع ده
                 </>
               )}
             </span>
@@ -88,7 +89,7 @@ function GoalChoice({ first, digits, busy, onChoose }: GoalChoiceProps) {
           <IconMinus aria-hidden="true" />
         </IconButton>
         <b role="status">
-          <bdi>{countedAlone(lessons, LESSON, digits)}</bdi>
+          <Counted>{countedAlone(lessons, LESSON, digits)}</Counted>
         </b>
         <IconButton label="أكتر" disabled={lessons >= WEEKLY_GOAL.most} onClick={() => setLessons(lessons + 1)}>
           <IconPlus aria-hidden="true" />

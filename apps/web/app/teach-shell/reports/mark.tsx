@@ -1,11 +1,11 @@
 import { GOOD_FROM } from '@hessa/rules/quizzes/quiz-band';
-import { averageText } from '@hessa/rules/statistics/whole-percent';
+import { wholePercentText } from '@hessa/rules/statistics/whole-percent';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { PenRing } from '../../ui/drawings/pen-ring.tsx';
 
 /** A percentage in a table; under 60 the teacher's pen rings it. */
 export function Mark({ score, digits }: { score: number; digits: DigitStyle }) {
-  const words = <bdi dir="rtl">{averageText(score, digits)}</bdi>;
+  const words = <bdi dir="rtl">{wholePercentText(score, digits)}</bdi>;
   if (score >= GOOD_FROM) return <span className="mark">{words}</span>;
   return (
     <span className="mark mark-low">

@@ -1,3 +1,4 @@
+import { cairoMoment, cairoWall } from '@hessa/rules/statistics/cairo-wall';
 import { readStored, removeStored, writeStored } from '../../session/safe-storage.ts';
 import { useSession } from '../../session/use-session.ts';
 import { draftPlace } from '../editing/use-draft.ts';
@@ -6,29 +7,43 @@ import { draftPlace } from '../editing/use-draft.ts';
 export type Wall = { day: string; time: string } | null;
 
 interface KeptResultsTime {
-  /** Undefined where nothing was chosen, or all of it was saved. */
+  /** Undefined where nothing was chosen over the saved time, or all of it was saved. */
   read: () => Wall | undefined;
   keep: (wall: Wall) => void;
   forget: () => void;
 }
 
 /** What was chosen and not told yet is kept in the browser like every draft of the console, through a reload too. */
-export function useKeptResultsTime(lessonId: number): KeptResultsTime {
+export function useKeptResultsTime(lessonId: number, resultsAt: number | null): KeptResultsTime {
   const session = useSession();
-  const place = draftPlace(session.status === 'member' ? session.user.id : '', `results time ${lessonId}`);
+  return keptResultsTime(
+    draftPlace(session.status === 'member' ? session.user.id : '', `results time ${lessonId}`),
+    resultsAt,
+  );
+}
+
+/** A choice is one over the time that was saved then: back at it there is none, and over another it says nothing. */
+export function keptResultsTime(place: string, resultsAt: number | null): KeptResultsTime {
+  const forget = () => removeStored(place);
   return {
-    read: () => readWall(readStored(place)),
-    keep: (wall) => writeStored(place, JSON.stringify(wall)),
-    forget: () => removeStored(place),
+    read: () => readChoice(readStored(place), resultsAt),
+    keep: (wall) =>
+      isSaved(wall, resultsAt) ? forget() : writeStored(place, JSON.stringify({ over: resultsAt, wall })),
+    forget,
   };
 }
 
-function readWall(kept: string | null): Wall | undefined {
+function isSaved(wall: Wall, resultsAt: number | null): boolean {
+  if (wall === null || resultsAt === null) return wall === resultsAt;
+  // A wall shows no seconds.
+  return cairoMoment(wall) === cairoMoment(cairoWall(resultsAt));
+}
+
+function readChoice(kept: string | null, resultsAt: number | null): Wall | undefined {
   try {
-    const wall: unknown = kept === null ? undefined : JSON.parse(kept);
-    const { day, time } = (wall ?? {}) as Partial<NonNullable<Wall>>;
-    if (wall === null) return null;
-    return typeof day === 'string' && typeof time === 'string' ? { day, time } : undefined;
+    const { over, wall } = (JSON.parse(kept ?? 'null') ?? {}) as { over?: number | null; wall?: Wall };
+    if (over !== resultsAt) return undefined;
+    return wall === null || (typeof wall?.day === 'string' && typeof wall.time === 'string') ? wall : undefined;
   } catch {
     return undefined;
   }

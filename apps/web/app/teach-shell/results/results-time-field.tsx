@@ -30,7 +30,7 @@ interface ResultsTimeFieldProps {
  * by whom. No part of the paper: nobody who has the quiz open is asked to answer again because of it.
  */
 export function ResultsTimeField({ lessonId, resultsAt, counts, digits, refresh, onUnsaved }: ResultsTimeFieldProps) {
-  const kept = useKeptResultsTime(lessonId);
+  const kept = useKeptResultsTime(lessonId, resultsAt);
   const [wall, setWall] = useState<Wall>(() => {
     const before = kept.read();
     if (before !== undefined) return before;

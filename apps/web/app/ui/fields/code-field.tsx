@@ -4,7 +4,7 @@ import { FieldFrame } from './field-frame.tsx';
 import { rewriteInput } from './rewrite-input.ts';
 import './code-field.css';
 
-interface CodeFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'dir' | 'type'> {
+interface CodeFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'dir' | 'type' | 'name'> {
   label: string;
   problem?: ReactNode;
   hint?: string | undefined;
@@ -30,6 +30,8 @@ export function CodeField({ label, problem, hint, end, placeholder = 'XXXX-XXXX'
             maxLength={32}
             {...input}
             {...described}
+            // By this name a press before the page is awake finds it.
+            name="ticket"
             type="text"
             className="input code"
             dir="ltr"

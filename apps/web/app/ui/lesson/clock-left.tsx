@@ -1,5 +1,5 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { remainingTimeWords } from '@hessa/rules/units/remaining-time';
+import { leftElsewhereWords } from './exam-time-left.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
 interface ClockLeftProps {
@@ -9,8 +9,10 @@ interface ClockLeftProps {
   digits: DigitStyle;
 }
 
-/** What is left of an exam's clock: «باقي ٢٣ دقيقة». */
+const asWords = (ms: number) => leftElsewhereWords(ms, 'arabic');
+
+/** What is left of an exam's clock: «باقي ٢٣ دقيقة», as on its paper. */
 export function ClockLeft({ endsAt, skewMs, digits }: ClockLeftProps) {
-  const left = useTimeLeft(endsAt, skewMs);
-  return left > 0 ? <bdi>{remainingTimeWords(left, digits)}</bdi> : 'وقته خلص، وورقتك بتتسلّم';
+  const left = useTimeLeft(endsAt, skewMs, asWords);
+  return left > 0 ? <bdi>{leftElsewhereWords(left, digits)}</bdi> : 'وقته خلص، وورقتك بتتسلّم';
 }

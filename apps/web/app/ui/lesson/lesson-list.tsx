@@ -9,7 +9,7 @@ import { LESSON_LOOKS } from './lesson-looks.ts';
 import './margin-list.css';
 import './lesson-list.css';
 
-const STATES: Record<Exclude<LessonMark, 'open'>, string> = {
+const STATES: Record<Exclude<LessonMark, 'open' | 'again'>, string> = {
   completed: 'مكتمل',
   submitted: 'مُرسل',
   locked: 'مقفل',
@@ -29,6 +29,8 @@ interface LessonRowProps {
   name: string;
   type: LessonKindName;
   mark: LessonMark;
+  /** How many attempts are left, of an exam that is there to be sat again. */
+  again?: string | undefined;
   /** What it earned, under the word for its state. */
   earned?: ReactNode;
   current?: boolean | undefined;
@@ -45,6 +47,7 @@ export function LessonRow({
   name,
   type,
   mark,
+  again,
   earned,
   current = false,
   to,
@@ -68,9 +71,9 @@ export function LessonRow({
       </span>
       {mark !== 'open' && (
         <span className={`lesson-row-state lesson-row-${mark}`}>
-          {mark !== 'completed' && <IconLock size={18} aria-hidden="true" />}
+          {mark !== 'completed' && mark !== 'again' && <IconLock size={18} aria-hidden="true" />}
           <span>
-            {STATES[mark]}
+            {mark === 'again' ? again : STATES[mark]}
             {earned}
           </span>
         </span>

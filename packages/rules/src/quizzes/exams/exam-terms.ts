@@ -60,6 +60,16 @@ export function examDoor(terms: ExamTerms, used: number, now: number): ExamDoor 
   return last !== null && now > last ? { kind: 'over' } : { kind: 'open' };
 }
 
+/** How many attempts a student could still start now. */
+export function attemptsLeft(terms: ExamTerms | null, used: number, now: number): number {
+  return terms && examDoor(terms, used, now).kind === 'open' ? terms.attempts - used : 0;
+}
+
+/** How many are used up, of so many that were begun: a paper from before there was a limit is one. */
+export function usedAttempts(begun: number, isSubmitted: boolean): number {
+  return Math.max(begun, isSubmitted ? 1 : 0);
+}
+
 /** Nobody can sit it any more: it stands in nobody's way. */
 export function isExamOver(terms: ExamTerms | null, now: number): boolean {
   const last = terms && lastStart(terms);

@@ -15,6 +15,11 @@ export function isDue(endsAt: number, now: number): boolean {
   return now > endsAt + GRACE_MS;
 }
 
+/** The minutes of an exam's clock, wherever it is read: a minute that has begun is one that is left. */
+export function clockMinutes(ms: number): number {
+  return Math.ceil(ms / MINUTE_MS);
+}
+
 export type Remaining = {
   /** Never below nothing. */
   readonly ms: number;

@@ -63,6 +63,33 @@ describe('attempts at an exam', () => {
     expect(book.body.data.students[0].scores).toEqual([{ lessonId, score: sum }]);
   });
 
+  test('that are left are told with the lesson, in the course and in its unit, as its door counts them [LEARN-290]', async () => {
+    const { lessonId, courseId, device, attempt, exam } = await inExam({ attempts: 3 });
+    const told = async () => {
+      const { body } = await device.request(`/api/Course/tree-course-with-progress?courseId=${courseId}`);
+      const [unit] = body.data.units;
+      const alone = await device.request(`/api/Course/tree-unit-with-progress?unitId=${unit.id}`);
+      const inUnit = alone.body.data.lessons.find(({ id }: { id: number }) => id === lessonId);
+      const lesson = unit.lessons.find(({ id }: { id: number }) => id === lessonId);
+      expect(inUnit.attemptsLeft).toBe(lesson.attemptsLeft);
+      return lesson.attemptsLeft;
+    };
+    expect(await told(), 'nothing is handed in yet').toBeUndefined();
+    const seen = [];
+    for (const right of [1, 2, 3]) {
+      await attempt(right);
+      const { used } = (await doorOf(device, lessonId)).body.data;
+      seen.push([await told(), 3 - used]);
+    }
+    expect(seen).toEqual([
+      [2, 2],
+      [1, 1],
+      [undefined, 0],
+    ]);
+    await setExam(teacher, lessonId, { ...exam, attempts: 5, lastStartAt: now() - MINUTE }, exam);
+    expect(await told(), 'nobody starts any more').toBeUndefined();
+  });
+
   test('are counted anew when the teacher wants another one to count [EXAM-02]', async () => {
     const { lessonId, device, exam, attempt } = await inExam({ attempts: 2 });
     await attempt(3);

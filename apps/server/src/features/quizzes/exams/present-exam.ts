@@ -1,5 +1,5 @@
 import type { examState } from '@hessa/contract/quizzes/exams/exam-state';
-import { type ExamTerms, examDoor, hasPassed, lastStart } from '@hessa/rules/quizzes/exams/exam-terms';
+import { type ExamTerms, examDoor, hasPassed, lastStart, usedAttempts } from '@hessa/rules/quizzes/exams/exam-terms';
 import { marksOf } from '@hessa/rules/quizzes/marks';
 import type { z } from 'zod';
 import type { AccountContext } from '../../../calls/context.ts';
@@ -19,11 +19,6 @@ const FORMER: ExamTerms = {
   ...{ attempts: 0, counts: 'best', passMark: null },
 };
 
-/** How many attempts are used up: a paper from before there was a limit is one. */
-export function usedAttempts(sittings: readonly Sitting[], isSubmitted: boolean): number {
-  return Math.max(standing(sittings).length, isSubmitted ? 1 : 0);
-}
-
 export interface ShownExam {
   exam: FoundExam;
   sittings: readonly Sitting[];
@@ -39,7 +34,7 @@ export async function presentExam(tx: Tx, ctx: AccountContext, shown: ShownExam)
   const running = runningOf(sittings);
   const contentVersion = running?.contentVersion ?? exam.contentVersion;
   const paper = await loadPaper(tx, ctx, { id: exam.lessonId, contentVersion });
-  const used = usedAttempts(sittings, isSubmitted);
+  const used = usedAttempts(standing(sittings).length, isSubmitted);
   const sitter = { studentId: ctx.account.id, lessonId: exam.lessonId };
   // Whichever are drawn, there are as many and they are worth as much.
   const { questions } = drawnPaper(paper, running?.drawn ?? drawFor(ctx, paper, { ...sitter, number: used + 1 }));

@@ -1,5 +1,5 @@
 import { startExam as endpoint } from '@hessa/contract/quizzes/exams/start-exam';
-import { examDoor } from '@hessa/rules/quizzes/exams/exam-terms';
+import { examDoor, usedAttempts } from '@hessa/rules/quizzes/exams/exam-terms';
 import { endOfSitting } from '@hessa/rules/quizzes/exams/sitting-time';
 import type { AccountContext } from '../../../calls/context.ts';
 import { handle } from '../../../calls/handle.ts';
@@ -10,11 +10,11 @@ import { presentQuestions, readSaved } from '../quiz-content.ts';
 import { presentParts } from '../quiz-parts.ts';
 import { loadPaper } from '../quiz-questions.ts';
 import { examSittings } from './exam-sittings-table.ts';
-import { findSittings, runningOf, type Sitting, withChanged } from './find-sittings.ts';
+import { findSittings, runningOf, type Sitting, standing, withChanged } from './find-sittings.ts';
 import { formFor } from './form-for.ts';
 import { type OpenedExam, openExam } from './open-exam.ts';
 import { keepHolder } from './own-sitting.ts';
-import { presentExam, usedAttempts } from './present-exam.ts';
+import { presentExam } from './present-exam.ts';
 import { sittingKey } from './sitting-key.ts';
 import { sittingOrders } from './sitting-orders.ts';
 
@@ -60,7 +60,7 @@ async function takeUp(
 
 async function begin(tx: Tx, ctx: AccountContext, opened: OpenedExam): Promise<readonly Sitting[]> {
   const { exam, sittings, isSubmitted, isShut } = opened;
-  const door = examDoor(exam.terms, usedAttempts(sittings, isSubmitted), ctx.now.getTime());
+  const door = examDoor(exam.terms, usedAttempts(standing(sittings).length, isSubmitted), ctx.now.getTime());
   if (door.kind !== 'open') throw new DomainError(REFUSALS[door.kind]);
   if (isShut) throw new DomainError('exam.over');
   const endsAt = endOfSitting(ctx.now.getTime(), exam.terms.minutes, exam.extraMinutes);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CourseForm, formProblems, settingsOf } from './course-form.ts';
+import { type CourseForm, formProblems, readKeptForm, settingsOf } from './course-form.ts';
 
 const form: CourseForm = {
   name: ' Grammar ',
@@ -37,4 +37,11 @@ test('a free course is free in a word, and asks for no price [LEARN-255]', () =>
   const free = { ...form, free: true, price: '' };
   expect(settingsOf(free).pricePiastres).toBe(0);
   expect(formProblems(free, 'arabic').price).toBeNull();
+});
+
+test('a draft from before free courses were ticked comes back as it was meant [LEARN-255]', () => {
+  const { free: _none, ...before } = form;
+  for (const price of ['٠', '']) expect(readKeptForm({ ...before, price })).toMatchObject({ free: true, price: '' });
+  for (const price of ['١٤٩٫٥', 'غالي']) expect(readKeptForm({ ...before, price }), price).toEqual({ ...form, price });
+  expect(readKeptForm({ ...form, free: true }), 'of today').toEqual({ ...form, free: true });
 });

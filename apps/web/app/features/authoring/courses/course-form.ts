@@ -17,7 +17,7 @@ export interface CourseForm {
   grade: Grade;
   term: Term;
   free: boolean;
-  /** Pounds, in any digits; empty for a free course. */
+  /** Pounds, in any digits; of a course that is ticked as free it says nothing. */
   price: string;
   openToAll: boolean;
   /** One a line. */
@@ -34,6 +34,16 @@ export function formOf(course: TaughtCourse): CourseForm {
   };
 }
 
+/** A draft that was kept before a free course was ticked as one. */
+export function readKeptForm(kept: Omit<CourseForm, 'free'> & { free?: boolean }): CourseForm {
+  const { free = piastresFromText(kept.price) === 0 } = kept;
+  return { ...kept, free, price: free && kept.free === undefined ? '' : kept.price };
+}
+
+export function priceOf({ free, price }: CourseForm): number {
+  return free ? 0 : (piastresFromText(price) ?? 0);
+}
+
 export function settingsOf(form: CourseForm) {
   const features = linesOf(form.features);
   return {
@@ -41,7 +51,7 @@ export function settingsOf(form: CourseForm) {
     description: form.description.trim(),
     grade: form.grade,
     term: form.term,
-    pricePiastres: form.free ? 0 : (piastresFromText(form.price) ?? 0),
+    pricePiastres: priceOf(form),
     openToAll: form.openToAll,
     features: features.length > 0 ? features : null,
   };

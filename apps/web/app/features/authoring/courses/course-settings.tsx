@@ -12,7 +12,7 @@ import { Field } from '../../../ui/fields/field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { CourseCoverField } from './course-cover-field.tsx';
-import { type CourseForm, formOf, formProblems, settingsOf } from './course-form.ts';
+import { type CourseForm, formOf, formProblems, readKeptForm, settingsOf } from './course-form.ts';
 import { GradeAndTermFields } from './grade-and-term-fields.tsx';
 import { TheirCourse } from './their-course.tsx';
 import './course-settings.css';
@@ -31,6 +31,7 @@ export function CourseSettings({ course, digits, refresh }: CourseSettingsProps)
     name: `course ${course.id}`,
     stored,
     refresh,
+    read: readKeptForm,
     save: async (value, version) => {
       const { data } = await call('PUT /api/teach/courses/{courseId}', {
         params: { courseId: course.id },
@@ -63,11 +64,7 @@ export function CourseSettings({ course, digits, refresh }: CourseSettingsProps)
         onChange={(event) => set({ description: event.target.value })}
       />
       <GradeAndTermFields grade={form.grade} term={form.term} onChange={set} />
-      <Checkbox
-        checked={form.free}
-        // A tick that was a slip gives the price back.
-        onChange={({ target }) => set({ free: target.checked, price: target.checked ? '' : stored.value.price })}
-      >
+      <Checkbox checked={form.free} onChange={({ target }) => set({ free: target.checked })}>
         الكورس مجاني
         <small className="course-settings-small">أي طالب يبدأه من غير كود</small>
       </Checkbox>

@@ -81,6 +81,7 @@ function asSeen(unit: ReturnType<typeof shownOnly>[number]): UnitView {
         isNext: false,
         isBegun: false,
         clockEndsAt: null,
+        attemptsLeft: 0,
       };
     }),
     resources,

@@ -1,11 +1,10 @@
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { priceWords } from '@hessa/rules/courses/price';
 import { termLabel } from '@hessa/rules/courses/term';
-import { piastresFromText } from '@hessa/rules/courses/written-price';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import type { ReactNode } from 'react';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
-import type { CourseForm } from './course-form.ts';
+import { type CourseForm, priceOf } from './course-form.ts';
 
 interface TheirCourseProps {
   theirs: CourseForm;
@@ -20,14 +19,14 @@ export function TheirCourse({ theirs, mine, digits }: TheirCourseProps) {
     ['description', 'الوصف', theirs.description || 'فاضي'],
     ['grade', 'السنة', gradeLabel(theirs.grade, 'short')],
     ['term', 'الترم', termLabel(theirs.term)],
-    ['price', 'السعر', priceWords(piastresFromText(theirs.price) ?? 0, digits)],
+    ['price', 'السعر', priceWords(priceOf(theirs), digits)],
     ['openToAll', 'كل الوحدات مفتوحة', theirs.openToAll ? 'أيوه' : 'لأ'],
     ['features', 'المميزات', theirs.features.replaceAll('\n', '، ') || 'بتاعة المنصة'],
   ];
   return (
     <dl className="their-course">
       {rows
-        .filter(([field]) => theirs[field] !== mine[field])
+        .filter(([field]) => (field === 'price' ? priceOf(theirs) !== priceOf(mine) : theirs[field] !== mine[field]))
         .map(([field, label, value]) => (
           <div key={field}>
             <dt>{label} عندهم:</dt>

@@ -1,12 +1,10 @@
-import { STUDENT } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation } from 'react-router';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { PageFailed } from '../../../teach-shell/frame/page-failed.tsx';
 import { isOpen, useLongJob } from '../../../teach-shell/reports/use-long-job.ts';
+import { judgedBeforeWords } from '../../../teach-shell/results/judged-before-words.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { EarlierPapers, HandedInAlready } from './earlier-papers.tsx';
 import type { StoredQuiz } from './edited-question.ts';
@@ -43,8 +41,13 @@ function EditedQuiz({ quiz, digits, heading, refresh }: EditedQuizProps) {
   const regrade = useLongJob(`regrade ${quiz.lessonId}`);
   const { all, earlier } = quiz.submissions;
   // Whoever comes from the results for it begins with what would change.
-  const { hash } = useLocation();
-  const [isAsking, setAsking] = useState(hash === '#regrade' && earlier > 0);
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    if (location.hash !== '#regrade') return;
+    // Once: neither a reload nor the way back asks again.
+    history.replaceState(history.state, '', location.pathname + location.search);
+    setAsking(true);
+  }, []);
   const isDue = earlier > 0 && !(regrade.job !== null && isOpen(regrade.job));
   const ask = () => setAsking(true);
   const isDone = regrade.job?.state === 'done';
@@ -54,7 +57,7 @@ function EditedQuiz({ quiz, digits, heading, refresh }: EditedQuizProps) {
   }, [isDone]);
   const afterSave = isDue && (
     <Button look="line" size="small" onClick={ask}>
-      درجة {countedNoun(earlier, STUDENT, digits)} لسه بالتصحيح القديم، شوف الفرق
+      {judgedBeforeWords(earlier, digits)}
     </Button>
   );
   return (
@@ -69,7 +72,7 @@ function EditedQuiz({ quiz, digits, heading, refresh }: EditedQuizProps) {
         )}
         beforeSave={all > 0 && <HandedInAlready all={all} digits={digits} />}
       />
-      {isAsking && (
+      {isAsking && (isDue || regrade.job !== null) && (
         <RegradeDialog lessonId={quiz.lessonId} digits={digits} regrade={regrade} onClose={() => setAsking(false)} />
       )}
     </>

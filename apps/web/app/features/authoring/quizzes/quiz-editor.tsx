@@ -22,6 +22,7 @@ import type { StoredQuiz } from './edited-question.ts';
 import { EditorKeysHelp } from './editor-keys-help.tsx';
 import { ExamTermsField } from './exam-terms-field.tsx';
 import { KeyTimeField } from './key-time-field.tsx';
+import { namedQuestion } from './named-question.ts';
 import { PartsPanel } from './parts-panel.tsx';
 import { partSentences, problemSentences } from './problem-words.ts';
 import type { QuestionCalls } from './question-calls.ts';
@@ -66,9 +67,9 @@ export function QuizEditor(props: QuizEditorProps) {
   const placeOf = (wanted: string | null) => questions.findIndex(({ id }) => id === wanted);
   const goTo = (id: string | undefined) => id && focusPlace({ question: id, field: 'text' });
 
-  // From a question's figures straight to the question: `#question-3`.
-  const { hash } = useLocation();
-  const goToNamed = useEffectEvent(() => goTo(questions[Number(/^#question-(\d+)$/.exec(hash)?.[1]) - 1]?.id));
+  // From a question's figures, or from the trail, straight to the question.
+  const arrival = useLocation();
+  const goToNamed = useEffectEvent(() => goTo(namedQuestion(questions, arrival)?.id));
   useEffect(() => void goToNamed(), []);
 
   /** Whoever writes on goes on about the same passage; a press for a new question asks about none. */
@@ -131,6 +132,7 @@ export function QuizEditor(props: QuizEditorProps) {
       <KeyTimeField quiz={quiz} refresh={refresh} />
       <div ref={resultsTime} className="quiz-editor-results">
         <ResultsTimeField
+          key={quiz.resultsAt}
           lessonId={quiz.lessonId}
           resultsAt={quiz.resultsAt}
           digits={digits}

@@ -1,6 +1,7 @@
 import { COURSE } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
+import { Counted } from '../../../ui/text/counted.tsx';
 import type { MyCourses } from './my-courses.ts';
 
 export const WAITING = 'ثانية واحدة';
@@ -14,7 +15,7 @@ export function CountLine({ shown, digits }: { shown: MyCourses; digits: DigitSt
   if (shown.totalCount === 1) return 'معاك كورس واحد';
   return (
     <>
-      معاك <bdi>{countedNoun(shown.totalCount, COURSE, digits)}</bdi>
+      معاك <Counted>{countedNoun(shown.totalCount, COURSE, digits)}</Counted>
     </>
   );
 }

@@ -7,12 +7,14 @@ import { KeptSince } from '../../../ui/notices/kept-since.tsx';
 import { StatePanel } from '../../../ui/notices/state-panel.tsx';
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
+import { Counted } from '../../../ui/text/counted.tsx';
+import { lessonCountWords } from '../../../ui/text/lesson-count-words.ts';
 import { CourseOver } from './course-over.tsx';
 import type { CourseReply } from './course-reply.ts';
 import { CourseSummary } from './course-summary.tsx';
 import { CurriculumHeader } from './curriculum-header.tsx';
 import { curriculumView, submittedQuizzes } from './curriculum-view.ts';
-import { lessonCountWords, notDoneWords } from './lesson-words.ts';
+import { notDoneWords } from './lesson-words.ts';
 import { NextUp } from './next-up.tsx';
 import { UnitItem } from './unit-item.tsx';
 import { useNamedUnit } from './use-named-unit.ts';
@@ -45,7 +47,7 @@ export function CurriculumPage(props: CurriculumPageProps) {
         title={<RtlTitle>{course.courseName}</RtlTitle>}
         meta={
           <>
-            <bdi>{lessonCountWords(progress.lessonCount, digits)}</bdi>
+            <Counted>{lessonCountWords(progress.lessonCount, digits)}</Counted>
             {progress.lessonCount > 0 && <>، {progress.doneCount === 0 ? notDoneWords(view) : <>خلّصت {percent}</>}</>}
           </>
         }

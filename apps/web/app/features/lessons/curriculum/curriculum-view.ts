@@ -32,6 +32,8 @@ export interface LessonView extends Pick<LessonReply, 'id' | 'lessonName' | 'typ
   isBegun: boolean;
   /** When the clock of an attempt under way runs out. */
   clockEndsAt: number | null;
+  /** At an exam that was handed in. */
+  attemptsLeft: number;
 }
 
 export interface UnitView {
@@ -77,6 +79,7 @@ export function curriculumView(
       const access = lessonAccess(curriculum, holdings, lesson.id, now);
       const fact = asked[place];
       const isSat = fact !== undefined && isRunning(fact, now) && mayStandBefore(access);
+      const mark = fact ? lessonMark(fact, access) : 'locked';
       const view: LessonView = {
         id: lesson.id,
         lessonName: lesson.lessonName,
@@ -87,12 +90,13 @@ export function curriculumView(
         questionCount: lesson.questionCount,
         exam: lesson.exam,
         access,
-        mark: fact ? lessonMark(fact, access) : 'locked',
+        mark,
         isEmpty: fact?.empty === true,
-        opens: isSat || (mayOpen(access) && fact?.empty !== true),
+        opens: isSat || mark === 'again' || (mayOpen(access) && fact?.empty !== true),
         isNext: lesson.id === nextId,
         isBegun: fact !== undefined && isBegun(fact, now),
         clockEndsAt: isSat ? (fact.clockEndsAt ?? null) : null,
+        attemptsLeft: fact?.attemptsLeft ?? 0,
       };
       known.set(lesson.id, view);
       return view;
@@ -122,7 +126,9 @@ export function curriculumView(
 /** The quizzes that were handed in, and so have earned something. */
 export function submittedQuizzes({ units }: CurriculumView): number[] {
   const lessons = units.flatMap((unit) => unit.lessons);
-  return lessons.filter(({ mark, isEmpty }) => mark === 'submitted' && !isEmpty).map(({ id }) => id);
+  return lessons
+    .filter(({ mark, isEmpty }) => (mark === 'submitted' || mark === 'again') && !isEmpty)
+    .map(({ id }) => id);
 }
 
 function isOver({ enrollmentDate, extendedUntil, isOpenToAll, units }: CourseReply, now: number): boolean {

@@ -7,6 +7,7 @@ import { PenMark } from '../../../ui/drawings/pen-mark.tsx';
 import { LESSON_LOOKS, lessonSize } from '../../../ui/lesson/lesson-looks.ts';
 import { TO_PAPER } from '../../../ui/lesson/to-paper.ts';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
+import { Counted } from '../../../ui/text/counted.tsx';
 import type { LessonView } from './curriculum-view.ts';
 import { LessonState } from './lesson-state.tsx';
 import { lessonNumber } from './lesson-words.ts';
@@ -23,7 +24,10 @@ interface LessonRowProps {
   onPress?: ((lesson: LessonView) => void) | undefined;
 }
 
-/** A lesson is a link when it opens; a shut one is a button that says why, and a quiz handed in has its paper below. */
+/**
+ * A lesson is a link when it opens; a shut one is a button that says why. What was handed in has its paper below, but not
+ * while another attempt runs, which hides it.
+ */
 export function LessonRow({ courseId, lesson, earned, digits, onRefused, onPress }: LessonRowProps) {
   const { word, icon: Kind } = LESSON_LOOKS[lesson.type];
   const size = lessonSize(lesson, digits);
@@ -40,7 +44,7 @@ export function LessonRow({ courseId, lesson, earned, digits, onRefused, onPress
             {word}
             {size && (
               <>
-                ، <bdi>{size}</bdi>
+                ، <Counted>{size}</Counted>
               </>
             )}
           </span>
@@ -58,24 +62,28 @@ export function LessonRow({ courseId, lesson, earned, digits, onRefused, onPress
       </button>
     );
   }
-  if (lesson.opens) {
-    return (
-      <Link
-        className={className}
-        to={lessonPath(courseId, lesson)}
-        prefetch="intent"
-        aria-current={lesson.isNext ? 'step' : undefined}
-      >
-        {content}
-      </Link>
-    );
-  }
   return (
     <>
-      <button type="button" className={className} aria-disabled="true" onClick={() => onRefused(lessonRefusal(lesson))}>
-        {content}
-      </button>
-      {lesson.access.kind === 'submitted' && !lesson.isEmpty && (
+      {lesson.opens ? (
+        <Link
+          className={className}
+          to={lessonPath(courseId, lesson)}
+          prefetch="intent"
+          aria-current={lesson.isNext ? 'step' : undefined}
+        >
+          {content}
+        </Link>
+      ) : (
+        <button
+          type="button"
+          className={className}
+          aria-disabled="true"
+          onClick={() => onRefused(lessonRefusal(lesson))}
+        >
+          {content}
+        </button>
+      )}
+      {lesson.access.kind === 'submitted' && lesson.clockEndsAt === null && !lesson.isEmpty && (
         <Link className="lesson-paper" to={lessonPath(courseId, lesson)} state={TO_PAPER}>
           شوف ورقتك
           <span className="unseen">

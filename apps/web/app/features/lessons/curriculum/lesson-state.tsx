@@ -1,8 +1,9 @@
-import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
+import { isPaperBegun } from '@hessa/rules/lessons/next-lead';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import type { QuizMark } from '../../../api/use-quiz-marks.ts';
 import { usePaperWaiting } from '../../../outbox/waiting-papers.ts';
+import { attemptsLeftWords } from '../../../ui/lesson/attempts-left-words.ts';
 import { MarkInRow } from '../../../ui/lesson/mark-in-row.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import type { LessonView } from './curriculum-view.ts';
@@ -22,20 +23,19 @@ export function LessonState({ lesson, earned, digits }: LessonStateProps) {
   if (lesson.clockEndsAt !== null) return <Badge tone="warn">وقته شغّال</Badge>;
   if (lesson.isEmpty) return <span className="lesson-state">لسه بيتجهّز</span>;
   if (lesson.mark === 'completed') return <span className="lesson-state lesson-completed">مكتمل</span>;
-  if (lesson.mark === 'submitted') {
+  if (lesson.mark === 'submitted' || lesson.mark === 'again') {
     const isUntold = earned?.score === null;
     return (
       <span className={`lesson-state lesson-submitted${isUntold ? ' lesson-untold' : ''}`}>
-        <IconLock size={18} aria-hidden="true" />
+        {lesson.mark === 'submitted' && <IconLock size={18} aria-hidden="true" />}
         <span>
-          مُرسل
+          {lesson.mark === 'submitted' ? 'مُرسل' : attemptsLeftWords(lesson.attemptsLeft, digits)}
           {earned && <MarkInRow {...earned} digits={digits} />}
         </span>
       </span>
     );
   }
-  const isBegunPaper = lesson.isBegun && kindOfLesson(lesson).isAnswered;
-  if (lesson.isNext) return <Badge tone="here">{isBegunPaper ? 'بدأته، كمّله' : 'دورك هنا'}</Badge>;
+  if (lesson.isNext) return <Badge tone="here">{isPaperBegun(lesson) ? 'بدأته، كمّله' : 'دورك هنا'}</Badge>;
   if (lesson.access.kind === 'blocked') {
     return (
       <span className="lesson-state lesson-blocked">

@@ -1,12 +1,5 @@
-import { LESSON } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
-import { countedAlone } from '@hessa/rules/text/plural';
 import type { CurriculumView, LessonView } from './curriculum-view.ts';
-
-export function lessonCountWords(count: number, digits: DigitStyle): string {
-  if (count === 0) return 'لسه مفيش دروس';
-  return countedAlone(count, LESSON, digits);
-}
 
 /** Of a course in which nothing is finished. */
 export function notDoneWords({ units }: Pick<CurriculumView, 'units'>): string {

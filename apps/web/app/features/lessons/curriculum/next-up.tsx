@@ -8,6 +8,7 @@ import { NEXT_LEAD_WORDS } from '../../../ui/lesson/next-lead-words.ts';
 import { NextStrip, WaitingStrip } from '../../../ui/lesson/next-strip.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
+import { Counted } from '../../../ui/text/counted.tsx';
 import type { CourseReply } from './course-reply.ts';
 import type { CurriculumView } from './curriculum-view.ts';
 import { ExtraTimeLink } from './extra-time-link.tsx';
@@ -67,7 +68,7 @@ export function NextUp({ course, view, skewMs, digits }: NextUpProps) {
           )}
           {size && lesson.clockEndsAt === null && (
             <>
-              ، <bdi>{size}</bdi>
+              ، <Counted>{size}</Counted>
             </>
           )}
           {quiz && `، وبعده ${LESSON_LOOKS[quiz.type].word}`}

@@ -14,6 +14,8 @@ export interface PlacedLesson {
   type: LessonKindName;
   mark: LessonMark;
   questionCount: number | null;
+  /** At an exam that was handed in. */
+  attemptsLeft: number;
 }
 
 /** Where a lesson stands in its course. */
@@ -67,11 +69,12 @@ function placeOf(tree: Tree, lessonId: number, now: number): LessonPlace | null 
       type: lesson.type,
       mark: lessonMark(curriculumLesson(lesson), lessonAccess(curriculum, holdings, lesson.id, now)),
       questionCount: lesson.questionCount,
+      attemptsLeft: lesson.attemptsLeft ?? 0,
     })),
     blocker: blocker ? { id: blocker.id, name: blocker.lessonName, type: blocker.type } : null,
   };
 }
 
 export function doneCount(place: LessonPlace): number {
-  return place.lessons.filter(({ mark }) => mark === 'completed' || mark === 'submitted').length;
+  return place.lessons.filter(({ mark }) => mark !== 'open' && mark !== 'locked').length;
 }

@@ -4,6 +4,7 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
+import { Counted } from '../../../ui/text/counted.tsx';
 import './aside-text.css';
 
 interface AsideTextProps {
@@ -51,8 +52,8 @@ export function AsideText({ text, answer, digits, onAdd, onPut, onDrop }: AsideT
       </p>
       {onAdd && isTooLong && (
         <p>
-          مع إجابتك هيبقى أطول من <bdi>{countedNoun(QUESTION_LIMITS.writtenLength, LETTER, digits)}</bdi>. انسخ منه اللي
-          محتاجه، أو قصّر إجابتك وضيفه.
+          مع إجابتك هيبقى أطول من <Counted>{countedNoun(QUESTION_LIMITS.writtenLength, LETTER, digits)}</Counted>. انسخ
+          منه اللي محتاجه، أو قصّر إجابتك وضيفه.
         </p>
       )}
     </Note>

@@ -1,14 +1,15 @@
+import { clockMinutes } from '@hessa/rules/quizzes/exams/sitting-time';
 import { MARK, MINUTE, QUESTION, TRY } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { countedAlone, countedNoun } from '@hessa/rules/text/plural';
 import type { ReactNode } from 'react';
 import { useSending } from '../../../api/use-sending.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { countsSeconds, minutesAndSeconds } from '../../../ui/lesson/exam-time-left.ts';
 import { Note } from '../../../ui/notices/note.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { examMoment } from './exam-moment.ts';
 import type { ExamState } from './exam-paper.ts';
-import { countsSeconds, minutesAndSeconds } from './time-left.ts';
 import { useExamTime } from './use-exam-time.ts';
 
 interface ExamDoorProps {
@@ -40,17 +41,17 @@ export function ExamDoor({ exam, digits, lead, heading: Heading, back, onStart, 
       {(mayStart || door === 'not-yet') && (
         <>
           <dl className="exam-facts">
-            <Fact name="الأسئلة">{countedNoun(exam.questionCount, QUESTION, digits)}</Fact>
+            <Fact name="الأسئلة">{countedAlone(exam.questionCount, QUESTION, digits)}</Fact>
             {sitting ? (
               <Fact name="باقي من وقتك">
                 <TimeLeft endsAt={sitting.endsAt} digits={digits} />
               </Fact>
             ) : (
-              <Fact name="الوقت">{countedNoun(exam.minutes, MINUTE, digits)}</Fact>
+              <Fact name="الوقت">{countedAlone(exam.minutes, MINUTE, digits)}</Fact>
             )}
-            <Fact name="الدرجة">{countedNoun(exam.possible, MARK, digits)}</Fact>
+            <Fact name="الدرجة">{countedAlone(exam.possible, MARK, digits)}</Fact>
             <Fact name={tries < exam.attempts ? 'فاضلك' : 'المحاولات'}>
-              {tries === 1 && exam.attempts === 1 ? 'واحدة' : countedNoun(tries, TRY, digits)}
+              {tries === 1 && exam.attempts === 1 ? 'واحدة' : countedAlone(tries, TRY, digits)}
             </Fact>
             {exam.passMark !== null && <Fact name="النجاح من">{formatPercent(exam.passMark, digits)}</Fact>}
           </dl>
@@ -107,7 +108,7 @@ export function ExamDoor({ exam, digits, lead, heading: Heading, back, onStart, 
 /** Of an attempt under way, counted as on its paper. */
 function TimeLeft({ endsAt, digits }: { endsAt: number; digits: DigitStyle }) {
   const { ms } = useExamTime(endsAt);
-  return countsSeconds(ms) ? minutesAndSeconds(ms, digits) : countedNoun(Math.ceil(ms / 60_000), MINUTE, digits);
+  return countsSeconds(ms) ? minutesAndSeconds(ms, digits) : countedAlone(clockMinutes(ms), MINUTE, digits);
 }
 
 function startWords({ sitting, papers }: ExamState, busy: boolean): string {

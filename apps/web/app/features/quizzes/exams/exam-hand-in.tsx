@@ -1,3 +1,4 @@
+import { clockMinutes } from '@hessa/rules/quizzes/exams/sitting-time';
 import { isUnfinished } from '@hessa/rules/quizzes/kinds/is-unfinished';
 import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { formatCount } from '@hessa/rules/text/count';
@@ -7,10 +8,10 @@ import { countedNoun, nounAfter } from '@hessa/rules/text/plural';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { useSecondPress } from '../../../ui/controls/use-second-press.ts';
+import { countsSeconds, minutesAndSeconds } from '../../../ui/lesson/exam-time-left.ts';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
 import { playerOf } from '../kinds/question-players.ts';
 import type { ExamPaper } from './exam-paper.ts';
-import { countsSeconds, minutesAndSeconds } from './time-left.ts';
 import './exam-hand-in.css';
 
 interface ExamHandInProps {
@@ -34,7 +35,7 @@ export function ExamHandIn(props: ExamHandInProps) {
   const flagged = [...flags].sort((one, other) => one - other);
   const marks = empty.reduce((sum, at) => sum + (questions[at]?.weight ?? 0), 0);
   const done = answers.length - empty.length;
-  const minutes = Math.ceil(leftMs / 60_000);
+  const minutes = clockMinutes(leftMs);
   const isOne = empty.length === 1;
   const first = empty[0] ?? half[0];
   const list = { digits, onGoTo };

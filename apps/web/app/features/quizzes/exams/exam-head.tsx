@@ -4,9 +4,9 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import IconClockHour4 from '@tabler/icons-react/dist/esm/icons/IconClockHour4.mjs';
 import type { ReactNode } from 'react';
+import { spokenWarning, timeLeftWords } from '../../../ui/lesson/exam-time-left.ts';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import type { ExamPaper } from './exam-paper.ts';
-import { spokenWarning, timeLeftWords } from './time-left.ts';
 
 interface ExamHeadProps {
   paper: ExamPaper;

@@ -14,6 +14,12 @@ export interface WrittenAnswer {
 
 export type WrittenFlag = Pick<WrittenAnswer, 'at' | 'order'> & { on: boolean };
 
+/** The words of each gap, once for every time that gaps were laid aside; the last is the newest. */
+export type AsideGaps = readonly (readonly string[])[];
+
+/** Texts are one, a line each; an attempt that an earlier version began may have the words of gaps so too. */
+export type Aside = string | AsideGaps;
+
 /** An attempt as this phone keeps it, under its owner's name: it outlives the page, the line and the battery. */
 export interface ExamRecord {
   number: number;
@@ -24,8 +30,8 @@ export interface ExamRecord {
   /** Questions to come back to, and those that no longer are. */
   flagged: Readonly<Record<number, WrittenFlag>>;
   answers: Readonly<Record<number, WrittenAnswer>>;
-  /** Texts that were written here and had not arrived when another device wrote a newer one in their place. */
-  aside?: Readonly<Record<number, string>>;
+  /** What was written here and had not arrived when another device wrote something newer in its place. */
+  aside?: Readonly<Record<number, Aside>>;
   /** The last answer or flag set here, and the last that is known to have arrived. */
   order: number;
   arrived: number;

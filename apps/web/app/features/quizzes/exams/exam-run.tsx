@@ -3,8 +3,9 @@ import { useLocation, useNavigate } from 'react-router';
 import { useRead } from '../../../api/use-read.ts';
 import { useSending } from '../../../api/use-sending.ts';
 import { usePageData } from '../../../site-data.ts';
+import { COLLECTED_WORDS } from '../../../ui/lesson/collected-words.ts';
 import { SeePaper } from '../../../ui/lesson/see-paper.tsx';
-import { asksForPractice, TO_PRACTICE } from '../../../ui/lesson/to-paper.ts';
+import { asksForPaper, asksForPractice, TO_PRACTICE } from '../../../ui/lesson/to-paper.ts';
 import { usePageName } from '../../../ui/lesson/use-page-name.ts';
 import { Note } from '../../../ui/notices/note.tsx';
 import { PageSpinner } from '../../../ui/notices/page-spinner.tsx';
@@ -42,6 +43,8 @@ export function ExamRun(props: ExamRunProps) {
   const navigate = useNavigate();
   const { pathname, search, state: asked } = useLocation();
   const [looking, setLooking] = useState<'paper' | 'mistakes' | null>(asksForPractice(asked) ? 'paper' : null);
+  // Whoever came for an earlier paper is told why it has to wait before the one under way is in front of them.
+  const [isAsking, setAsking] = useState(asksForPaper(asked));
   // A paper from before there was a limit is no attempt of the exam, and is seen all the same.
   const hasPapers = (state?.papers.length ?? 0) > 0 || (state?.door === 'no-attempts' && state.sitting === null);
   // What was written here goes out first: whoever has read the right answers sends nothing that counts.
@@ -92,7 +95,8 @@ export function ExamRun(props: ExamRunProps) {
     const hasAside = Object.keys(record.aside ?? {}).length > 0;
     return <ElsewherePanel {...{ unsent, hasAside, isOffline, back }} onGoOn={exam.goOnHere} />;
   }
-  if (record && paper?.number === record.number) {
+  const isHere = record !== null && paper?.number === record.number;
+  if (isHere && !(isAsking && state?.sitting)) {
     const sheet = { userId, lessonId, paper, record, digits, heading, isOffline, footLine: props.footLine };
     return <ExamSheet {...sheet} onHandIn={exam.handIn} />;
   }
@@ -100,7 +104,19 @@ export function ExamRun(props: ExamRunProps) {
     const mistakes = mistakesOf(result?.review ?? []);
     const mayStart = state.sitting !== null || state.door === 'open';
     return (
-      <ExamDoor exam={state} {...{ digits, lead, heading, back }} onStart={exam.start}>
+      <ExamDoor
+        exam={state}
+        {...{ digits, lead, heading, back }}
+        onStart={async () => {
+          setAsking(false);
+          if (!isHere) await exam.start();
+        }}
+      >
+        {isAsking && state.sitting && (
+          <Note tone="info" still title="ورقتك هتتفتح بعد ما تسلّم">
+            عندك محاولة ماشية دلوقتي، والإجابات الصح مقفولة لحد ما تسلّمها. وقتك ماشي، كمّل امتحانك الأول.
+          </Note>
+        )}
         {state.papers.length > 0 && (
           <>
             {isDone && <HandedInNote paper={state.papers.at(-1)} />}
@@ -139,8 +155,8 @@ export function ExamRun(props: ExamRunProps) {
 function HandedInNote({ paper }: { paper: ExamState['papers'][number] | undefined }) {
   if (paper?.handedInBy !== 'time') return <Note tone="right" title="ورقتك اتسلّمت" />;
   return (
-    <Note tone="right" title="الوقت خلص وورقتك اتسلّمت لوحدها">
-      اتحسب كل اللي وصل من إجاباتك قبل ما الوقت يخلص.
+    <Note tone="right" title={COLLECTED_WORDS.title}>
+      {COLLECTED_WORDS.more}
     </Note>
   );
 }

@@ -20,8 +20,8 @@ import { ExamHandIn } from './exam-hand-in.tsx';
 import { ExamHead } from './exam-head.tsx';
 import { ExamBubbles, ExamMap } from './exam-map.tsx';
 import type { ExamPaper } from './exam-paper.ts';
-import { changeRecord, type ExamRecord, flagsOf, momentIn } from './exam-record.ts';
-import { putInGaps } from './hear-standing.ts';
+import { type AsideGaps, changeRecord, type ExamRecord, flagsOf, momentIn } from './exam-record.ts';
+import { asideText, putInGaps } from './hear-standing.ts';
 import { sendAnswers, unsentAnswers } from './send-answers.ts';
 import { useExamTime } from './use-exam-time.ts';
 import { useTimeAway } from './use-time-away.ts';
@@ -93,10 +93,10 @@ export function ExamSheet(props: ExamSheetProps) {
     dropAside();
   }
 
-  function putAside(text: string, gaps: number): void {
-    const put = putInGaps(text, answer, gaps);
+  function putAside(words: AsideGaps, gaps: number): void {
+    const put = putInGaps(words, answer, gaps);
     choose(put.choice);
-    if (put.aside === '') dropAside();
+    if (put.aside.length === 0) dropAside();
     else changeRecord(userId, lessonId, ({ aside: known }) => ({ aside: { ...known, [index]: put.aside } }));
   }
 
@@ -160,10 +160,10 @@ export function ExamSheet(props: ExamSheetProps) {
         {aside !== undefined && !isOver && (
           <AsideText
             digits={digits}
-            text={aside}
+            text={asideText(aside)}
             answer={typeof answer === 'string' ? answer : ''}
             onAdd={player?.isAnswer('') ? addAside : undefined}
-            onPut={'gaps' in question ? () => putAside(aside, question.gaps) : undefined}
+            onPut={'gaps' in question && typeof aside !== 'string' ? () => putAside(aside, question.gaps) : undefined}
             onDrop={dropAside}
           />
         )}

@@ -1,10 +1,8 @@
 import { type ReactNode, useRef } from 'react';
-import { useSending } from '../../../api/use-sending.ts';
-import { deliver } from '../../../outbox/outbox.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { useArrivalFocus } from '../../../ui/controls/use-arrival-focus.ts';
 import { CopybookDrawing } from '../../../ui/drawings/copybook-drawing.tsx';
 import { StatePanel } from '../../../ui/notices/state-panel.tsx';
+import { SendNow } from '../send-now.tsx';
 
 interface HandedInPanelProps {
   because: 'student' | 'time';
@@ -13,7 +11,6 @@ interface HandedInPanelProps {
 
 /** Handed in without a line: the paper lies on the phone, and what happens next is said. */
 export function HandedInPanel({ because, back }: HandedInPanelProps) {
-  const { busy, send } = useSending();
   const panel = useRef<HTMLDivElement>(null);
   useArrivalFocus(panel);
   return (
@@ -24,9 +21,7 @@ export function HandedInPanel({ because, back }: HandedInPanelProps) {
         title={because === 'time' ? 'الوقت خلص، وورقتك في أمان' : 'ورقتك في أمان'}
         actions={
           <>
-            <Button busy={busy} onClick={() => void send(deliver)}>
-              {busy ? 'بنبعتها' : 'ابعتها دلوقتي'}
-            </Button>
+            <SendNow />
             {back}
           </>
         }

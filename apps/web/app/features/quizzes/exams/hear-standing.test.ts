@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { fakeBrowser } from '../../../testing/fake-browser.ts';
 import { flagsOf, parseRecord, readRecord, writeRecord } from './exam-record.ts';
-import { hearStanding, putInGaps } from './hear-standing.ts';
+import { asideText, hearStanding, putInGaps } from './hear-standing.ts';
 import { takeUp } from './take-up.ts';
 
 const RECORD = {
@@ -57,18 +57,33 @@ test('a second text that is overwritten is laid beside the first, and words in g
     return readRecord('a', 1)?.aside;
   };
   expect(hear('And swam.', 'He left.', { 0: 'I was there.' })).toEqual({ 0: 'I was there.\nAnd swam.' });
-  expect(hear(['gone', ' ', 'went'], ['has', 'been', ''])).toEqual({ 0: 'gone / … / went' });
+  expect(hear(['gone', ' ', 'went'], ['has', 'been', ''])).toEqual({ 0: [['gone', '', 'went']] });
+  expect(hear(['is'], ['was'], { 0: 'an earlier version laid them so' }), 'beside a text').toEqual({
+    0: 'an earlier version laid them so\nis',
+  });
   expect(hear(['gone', ''], ['gone ', 'been']), 'they stand there').toEqual({});
   expect(hear(['', ' '], ['has', 'been']), 'nothing was written').toEqual({});
 });
 
 test('words laid aside from gaps go into them at a press, and the same press again brings back the words that stood there [EXAM-245]', () => {
-  const put = putInGaps('gone / … / went', ['has', 'been', ''], 3);
-  expect(put).toEqual({ choice: ['gone', 'been', 'went'], aside: 'has / been / …' });
+  const put = putInGaps([['gone', '', 'went']], ['has', 'been', ''], 3);
+  expect(put).toEqual({ choice: ['gone', 'been', 'went'], aside: [['has', 'been', '']] });
   expect(putInGaps(put.aside, put.choice, 3).choice).toEqual(['has', 'been', 'went']);
-  expect(putInGaps('gone', null, 1), 'nothing stood there').toEqual({ choice: ['gone'], aside: '' });
-  expect(putInGaps('first\nsecond', ['third'], 1), 'the last comes first').toEqual({
-    ...{ choice: ['second'], aside: 'first\nthird' },
+  expect(putInGaps([['gone']], null, 1), 'nothing stood there').toEqual({ choice: ['gone'], aside: [] });
+  expect(putInGaps([['first'], ['second']], ['third'], 1), 'the last comes first').toEqual({
+    ...{ choice: ['second'], aside: [['first'], ['third']] },
+  });
+});
+
+test('words that carry the signs between gaps come back whole and into their own gap [EXAM-245]', () => {
+  const answers = { 0: { choice: ['he / she', 'is', '…'], at: 5, order: 4 } };
+  writeRecord('a', 1, { ...RECORD, answers, order: 4 });
+  const standing = { now: 8, endsAt: 10, elsewhere: true, isHandedIn: false, held: 0 };
+  hearStanding('a', 1, { ...standing, saved: { 0: { choice: ['they', 'are', 'here'], at: 8 } } });
+  const laid = readRecord('a', 1)?.aside?.[0] ?? '';
+  expect(asideText(laid), 'to be read').toBe('he / she / is / …');
+  expect(typeof laid !== 'string' && putInGaps(laid, ['they', 'are', 'here'], 3)).toEqual({
+    ...{ choice: ['he / she', 'is', '…'], aside: [['they', 'are', 'here']] },
   });
 });
 

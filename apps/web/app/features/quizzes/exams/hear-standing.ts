@@ -1,5 +1,5 @@
 import type { Reply } from '@hessa/contract/client';
-import { changeRecord, type ExamRecord } from './exam-record.ts';
+import { type Aside, type AsideGaps, changeRecord, type ExamRecord } from './exam-record.ts';
 
 /** How an attempt stands, as the server says it with every save. */
 export type Standing = NonNullable<Reply<'POST /api/quizresult/save-answers'>['exam']>;
@@ -21,26 +21,22 @@ export function withTheirs<Own extends Kept>(
 const isWords = (choice: unknown): choice is readonly string[] =>
   Array.isArray(choice) && choice.every((words) => typeof words === 'string');
 
-const NO_WORDS = '…';
-const BETWEEN_GAPS = ' / ';
-
 /** An answer in its writer's words, gaps in their order; nothing for one that was only chosen. */
 function wordsOf(choice: unknown): string {
   if (typeof choice === 'string') return choice.trim();
   if (!isWords(choice) || choice.every((words) => words.trim() === '')) return '';
-  return choice.map((words) => words.trim() || NO_WORDS).join(BETWEEN_GAPS);
+  return choice.map((words) => words.trim() || '…').join(' / ');
 }
 
+/** What lies aside, to be read: nothing is taken apart again by the signs between its words. */
+export const asideText = (aside: Aside): string => (typeof aside === 'string' ? aside : aside.map(wordsOf).join('\n'));
+
 /** The gaps with what was laid aside of them last, and what lies aside then: the same again brings back its words. */
-export function putInGaps(aside: string, choice: unknown, gaps: number): { choice: string[]; aside: string } {
-  const others = aside.split('\n');
-  const laid = (others.pop() ?? '').split(BETWEEN_GAPS);
+export function putInGaps(aside: AsideGaps, choice: unknown, gaps: number): { choice: string[]; aside: AsideGaps } {
+  const laid = aside[aside.length - 1] ?? [];
   const stood = isWords(choice) ? choice : [];
-  const put = Array.from({ length: gaps }, (_, at) => {
-    const words = laid[at] ?? NO_WORDS;
-    return words === NO_WORDS ? (stood[at] ?? '') : words;
-  });
-  return { choice: put, aside: [...others, wordsOf(stood)].filter(Boolean).join('\n') };
+  const put = Array.from({ length: gaps }, (_, at) => laid[at] || (stood[at] ?? ''));
+  return { choice: put, aside: [...aside.slice(0, -1), stood].filter((words) => wordsOf(words) !== '') };
 }
 
 function standsIn(choice: unknown, newer: unknown): boolean {
@@ -58,7 +54,10 @@ export function laidAside(
     const text = wordsOf(choice);
     if (text === '' || order <= arrived || !newer || newer.at <= at || standsIn(choice, newer.choice)) return [];
     const before = aside[Number(place)];
-    return [[place, before === undefined ? text : `${before}\n${text}`]];
+    if (isWords(choice) && typeof before !== 'string') {
+      return [[place, [...(before ?? []), choice.map((words) => words.trim())]]];
+    }
+    return [[place, before === undefined ? text : `${asideText(before)}\n${text}`]];
   });
   return { ...aside, ...Object.fromEntries(lost) };
 }

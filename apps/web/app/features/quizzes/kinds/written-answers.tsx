@@ -2,9 +2,10 @@ import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import { countWords } from '@hessa/rules/text/count-words';
 import { WORD } from '@hessa/rules/text/counted-nouns';
 import { formatNumber } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { countedAlone } from '@hessa/rules/text/plural';
 import { useId } from 'react';
 import { usePageData } from '../../../site-data.ts';
+import { Counted } from '../../../ui/text/counted.tsx';
 import type { ShownWriting } from './further-questions.ts';
 import './written.css';
 
@@ -38,7 +39,7 @@ export function WrittenAnswers({ question: { words, rubric }, answer, disabled, 
         onChange={({ target }) => onAnswer(target.value)}
       />
       <p id={countId} className="written-count" dir="rtl" lang="ar-EG">
-        <bdi>{count === 0 ? 'لسه ولا كلمة' : countedNoun(count, WORD, digits)}</bdi>
+        <Counted>{count === 0 ? 'لسه ولا كلمة' : countedAlone(count, WORD, digits)}</Counted>
         {words && (
           <>
             {' '}

@@ -3,6 +3,7 @@ import { formatCount } from '@hessa/rules/text/count';
 import { MARK } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
+import { Counted } from '../../../ui/text/counted.tsx';
 import type { MarkedWriting } from './further-questions.ts';
 import './written.css';
 
@@ -38,7 +39,8 @@ export function WrittenReview({ question, digits }: { question: MarkedWriting; d
       )}
       {given && (
         <p className="written-earned" dir="rtl" lang="ar-EG">
-          الدرجة <bdi>{formatMarks(share * weight, digits)}</bdi> من <bdi>{countedNoun(weight, MARK, digits)}</bdi>
+          الدرجة <bdi>{formatMarks(share * weight, digits)}</bdi> من{' '}
+          <Counted>{countedNoun(weight, MARK, digits)}</Counted>
         </p>
       )}
       {comments.length > 0 && (

@@ -1,7 +1,7 @@
 import { countWords } from '@hessa/rules/text/count-words';
 import { WORD } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import { countedAlone } from '@hessa/rules/text/plural';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { type DeskPaper, type DeskQuestion, isWaiting } from './use-marking.ts';
@@ -39,7 +39,7 @@ export function MarkedPaper({ question, paper, number, name, comments, digits }:
         </h2>
         {!paper.isOnPaper && (
           <p className="muted">
-            <bdi>{countedNoun(countWords(paper.text), WORD, digits)}</bdi>
+            <bdi>{countedAlone(countWords(paper.text), WORD, digits)}</bdi>
             {words && (
               <>
                 ، والمطلوب <bdi>{formatNumber(words.from, digits)}</bdi> لـ <bdi>{formatNumber(words.to, digits)}</bdi>

@@ -1,12 +1,12 @@
 import type { Reply } from '@hessa/contract/client';
 import { firstName } from '@hessa/rules/text/first-name';
 
-type Chance = Reply<'GET /api/teach/results/{lessonId}/missing'>['data']['students'][number]['window'];
+export type Missing = Reply<'GET /api/teach/results/{lessonId}/missing'>['data']['students'][number];
 
 interface MissingPaper {
   studentName: string;
   quizName: string;
-  chance: Exclude<Chance, 'sitting' | 'never'>;
+  chance: Exclude<Missing['window'], 'sitting' | 'never'>;
 }
 
 /** A quiz can be taken after its window too, and keeps what follows shut: both are worth knowing. An exam cannot. */

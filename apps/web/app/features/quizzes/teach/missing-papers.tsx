@@ -1,4 +1,3 @@
-import type { Reply } from '@hessa/contract/client';
 import { teachStudentPath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
@@ -10,7 +9,7 @@ import { MoreRows } from '../../../teach-shell/reports/more-rows.tsx';
 import { shortDate } from '../../../teach-shell/reports/short-date.ts';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
-import { missingMessage, missingMessageToParent } from './missing-message.ts';
+import { type Missing, missingMessage, missingMessageToParent } from './missing-message.ts';
 
 interface MissingPapersProps {
   lessonId: number;
@@ -65,8 +64,6 @@ export function MissingPapers({ lessonId, quizName, teacherName, digits }: Missi
     </div>
   );
 }
-
-type Missing = Reply<'GET /api/teach/results/{lessonId}/missing'>['data']['students'][number];
 
 function ChanceBadge({ window, endsAt, digits }: Pick<Missing, 'window' | 'endsAt'> & { digits: DigitStyle }) {
   switch (window) {

@@ -3,7 +3,7 @@ import { teachReadSheetsPath, teachResultsPath } from '@hessa/rules/pages/consol
 import { teachLessonPath } from '@hessa/rules/pages/lesson-paths';
 import { unhandedWords } from '@hessa/rules/quizzes/unhanded-counted';
 import { formatCount } from '@hessa/rules/text/count';
-import { PAPER, STUDENT } from '@hessa/rules/text/counted-nouns';
+import { PAPER } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { PageFailed } from '../../../teach-shell/frame/page-failed.tsx';
 import { WayBack } from '../../../teach-shell/frame/way-back.tsx';
+import { judgedBeforeWords } from '../../../teach-shell/results/judged-before-words.ts';
 import { useKeptResultsTime } from '../../../teach-shell/results/kept-results-time.ts';
 import { resultsMoment } from '../../../teach-shell/results/results-moment.ts';
 import { ResultsTimeField } from '../../../teach-shell/results/results-time-field.tsx';
@@ -92,7 +93,7 @@ function Report({
   const current = report.versions.find(({ version }) => version === report.currentVersion);
   const judgedOtherwise = inVersions - (current?.papers ?? 0);
   const editor = teachLessonPath(report.courseId, { id: lessonId, type: report.lessonType });
-  const kept = useKeptResultsTime(lessonId);
+  const kept = useKeptResultsTime(lessonId, report.release.resultsAt);
   const [isTimeChosen] = useState(() => kept.read() !== undefined);
   const number = (value: number) => formatCount(value, digits);
   const tabs = [
@@ -107,7 +108,7 @@ function Report({
           judgedPapers={report.judgedPapers}
           editor={report.version === report.currentVersion ? editor : null}
           digits={digits}
-          misses={(item) => <GapMisses {...{ lessonId, item, digits, refresh }} />}
+          misses={(item) => <GapMisses {...{ lessonId, item, digits, refresh }} isExam={report.isExam} />}
         />
       ),
     },
@@ -179,7 +180,7 @@ function Report({
           </Chips>
           {judgedOtherwise > 0 && (
             <ButtonLink look="line" size="small" to={`${editor}#regrade`}>
-              درجة {countedNoun(judgedOtherwise, STUDENT, digits)} لسه بالتصحيح القديم، شوف الفرق
+              {judgedBeforeWords(judgedOtherwise, digits)}
             </ButtonLink>
           )}
         </div>

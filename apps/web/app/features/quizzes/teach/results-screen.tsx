@@ -1,6 +1,6 @@
 import { teachGradebookPath, teachQuizReportPath } from '@hessa/rules/pages/console-pages';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
-import { averageText } from '@hessa/rules/statistics/whole-percent';
+import { wholePercentText } from '@hessa/rules/statistics/whole-percent';
 import { formatCount } from '@hessa/rules/text/count';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
@@ -94,7 +94,9 @@ export function ResultsScreen({ digits }: { digits: DigitStyle }) {
                   <div className="quiz-row-figure">
                     <span className="muted">المتوسط</span>
                     <b className={quiz.average === null ? 'muted' : `score-${scoreTone(quiz.average)}`}>
-                      <bdi dir="rtl">{quiz.average === null ? 'لسه بتتصحح' : averageText(quiz.average, digits)}</bdi>
+                      <bdi dir="rtl">
+                        {quiz.average === null ? 'لسه بتتصحح' : wholePercentText(quiz.average, digits)}
+                      </bdi>
                     </b>
                   </div>
                   <div className="quiz-row-figure">

@@ -2,7 +2,7 @@ import type { Reply } from '@hessa/contract/client';
 import { BAND_WIDTH } from '@hessa/rules/quizzes/score-figures';
 import { unhandedWords } from '@hessa/rules/quizzes/unhanded-counted';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
-import { averageText } from '@hessa/rules/statistics/whole-percent';
+import { wholePercentText } from '@hessa/rules/statistics/whole-percent';
 import { formatCount } from '@hessa/rules/text/count';
 import { PAPER } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
@@ -42,7 +42,7 @@ export function ScoreSpread({ figures, distribution, missing, waiting, forNow, d
     );
   }
   const percents = [
-    ['المتوسط', figures.average, averageText],
+    ['المتوسط', figures.average, wholePercentText],
     ['الوسيط', figures.median, formatPercent],
     ['أعلى درجة', figures.highest, formatPercent],
     ['أقل درجة', figures.lowest, formatPercent],

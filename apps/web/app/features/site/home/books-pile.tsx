@@ -7,6 +7,7 @@ import { countedAlone } from '@hessa/rules/text/plural';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { Link } from 'react-router';
 import { gradeInk } from '../../../ui/catalogue/grade-ink.ts';
+import { Counted } from '../../../ui/text/counted.tsx';
 import { SectionTitle } from '../../../ui/text/section-title.tsx';
 import './books-pile.css';
 
@@ -42,7 +43,7 @@ export function BooksPile({ name, counts, digits }: BooksPileProps) {
                 <span>{gradeLabel(grade, 'short')}</span>
                 {count !== null && count > 0 && (
                   <small>
-                    <bdi>{countedAlone(count, BOOK, digits)}</bdi>
+                    <Counted>{countedAlone(count, BOOK, digits)}</Counted>
                   </small>
                 )}
               </span>

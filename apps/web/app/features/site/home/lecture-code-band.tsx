@@ -1,14 +1,26 @@
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import { useState } from 'react';
+import { useSession } from '../../../session/use-session.ts';
+import { keepWaitingCode } from '../../../session/waiting-code.ts';
 import { Ticket } from '../../../ui/catalogue/ticket.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { CodeField } from '../../../ui/fields/code-field.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import './lecture-code-band.css';
 
-/** A card to scratch: what is written on it goes along to the dialog that redeems it. Pressed empty, it asks here. */
-export function LectureCodeBand({ onOpen }: { onOpen: (code: string) => void }) {
+/** A card to scratch: what is written on it goes along to the dialog that redeems it, once that is here. Pressed empty, it asks here. */
+export function LectureCodeBand({ onOpen }: { onOpen: (code: string) => Promise<void> }) {
+  const isGuest = useSession().status === 'guest';
   const [isMissed, setMissed] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  async function open(code: string): Promise<void> {
+    if (isGuest) keepWaitingCode(code);
+    setBusy(true);
+    await onOpen(code);
+    setBusy(false);
+  }
+
   return (
     <section className="code-band" aria-labelledby="code-title" data-reveal>
       <div className="wrap code-band-in">
@@ -23,8 +35,8 @@ export function LectureCodeBand({ onOpen }: { onOpen: (code: string) => void }) 
             const field = event.currentTarget.querySelector('input');
             const code = field?.value.trim() ?? '';
             setMissed(code === '');
-            if (code) onOpen(code);
-            else field?.focus();
+            if (code && !busy) void open(code);
+            else if (!code) field?.focus();
           }}
         >
           <Ticket
@@ -40,8 +52,8 @@ export function LectureCodeBand({ onOpen }: { onOpen: (code: string) => void }) 
               </div>
             }
           >
-            <Button type="submit" wide aria-haspopup="dialog">
-              فعّل الكود
+            <Button type="submit" wide busy={busy} aria-haspopup="dialog">
+              {busy ? 'لحظة…' : 'فعّل الكود'}
             </Button>
           </Ticket>
         </form>

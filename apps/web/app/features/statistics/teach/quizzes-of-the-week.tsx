@@ -1,7 +1,7 @@
 import type { Reply } from '@hessa/contract/client';
 import { teachQuizReportPath } from '@hessa/rules/pages/console-pages';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
-import { averageText } from '@hessa/rules/statistics/whole-percent';
+import { wholePercentText } from '@hessa/rules/statistics/whole-percent';
 import { PAPER, QUESTION } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedAlone, countedNoun } from '@hessa/rules/text/plural';
@@ -44,7 +44,7 @@ export function QuizzesOfTheWeek({ quizzes, digits }: QuizzesOfTheWeekProps) {
             </span>
             <span className="today-figures">
               <b className={`day-${scoreTone(quiz.average)}`}>
-                <bdi dir="rtl">{averageText(quiz.average, digits)}</bdi>
+                <bdi dir="rtl">{wholePercentText(quiz.average, digits)}</bdi>
               </b>{' '}
               <span className="muted">
                 في {countedNoun(quiz.papers, PAPER, digits)}، {recentWords(quiz, digits)}

@@ -7,6 +7,7 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
+import { serverSkew } from '../../../api/server-time.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { CountLine } from '../../../ui/catalogue/count-line.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -100,7 +101,7 @@ export function MyLecturesScreen({ title, digits, typedCode, onEnterCode }: MyLe
             <CountLine shown={shown.length} total={data.totalCount} noun={LECTURE} digits={digits} />
           </p>
           {shown.length > 0 ? (
-            <UnitGrid units={shown} now={Date.parse(data.serverTime) + Date.now() - list.answeredAt} digits={digits} />
+            <UnitGrid units={shown} skewMs={serverSkew(data, list.answeredAt)} digits={digits} />
           ) : (
             <NothingFound typed={typed} searching={others.state === 'loading'} onClear={() => setTyped('')} />
           )}

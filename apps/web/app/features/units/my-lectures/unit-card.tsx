@@ -11,6 +11,7 @@ import IconLockOpen from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs';
 import { useId } from 'react';
 import { gradeInk } from '../../../ui/catalogue/grade-ink.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { useTimeLeft } from '../../../ui/lesson/use-time-left.ts';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { openUntilWords } from '../../../ui/text/open-until-words.ts';
@@ -19,13 +20,13 @@ import './unit-card.css';
 
 interface UnitCardProps {
   unit: MyUnit;
-  /** The server's time. */
-  now: number;
+  /** Corrects the phone's clock to the server's. */
+  skewMs: number;
   digits: DigitStyle;
 }
 
 /** A lecture of mine. One that is not open keeps its link, quieter: the viewer behind it says why. */
-export function UnitCard({ unit, now, digits }: UnitCardProps) {
+export function UnitCard({ unit, skewMs, digits }: UnitCardProps) {
   const nameId = useId();
   const linkId = useId();
   return (
@@ -56,7 +57,7 @@ export function UnitCard({ unit, now, digits }: UnitCardProps) {
         <p className="unit-card-course">
           <RtlTitle>{unit.courseName}</RtlTitle>
         </p>
-        {unit.endsAt && <UnitCloses endsAt={Date.parse(unit.endsAt)} now={now} digits={digits} />}
+        {unit.endsAt && <UnitCloses endsAt={Date.parse(unit.endsAt)} skewMs={skewMs} digits={digits} />}
         <ButtonLink
           id={linkId}
           to={unitViewerPath({ unitId: unit.unitId })}
@@ -74,8 +75,10 @@ export function UnitCard({ unit, now, digits }: UnitCardProps) {
 }
 
 /** In the words of the viewer behind it. */
-function UnitCloses({ endsAt, now, digits }: { endsAt: number; now: number; digits: DigitStyle }) {
-  if (endsAt <= now) return null;
+function UnitCloses({ endsAt, skewMs, digits }: { endsAt: number; skewMs: number; digits: DigitStyle }) {
+  const left = useTimeLeft(endsAt, skewMs);
+  if (left <= 0) return null;
+  const now = endsAt - left;
   return (
     <p className={`unit-card-time unit-card-${endTone(endsAt, now)}`}>
       <IconHourglass size={18} aria-hidden="true" />

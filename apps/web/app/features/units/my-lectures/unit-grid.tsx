@@ -8,16 +8,16 @@ const LECTURE_PLACEHOLDERS = 6;
 
 interface UnitGridProps {
   units: readonly MyUnit[];
-  now: number;
+  skewMs: number;
   digits: DigitStyle;
 }
 
-export function UnitGrid({ units, now, digits }: UnitGridProps) {
+export function UnitGrid({ units, skewMs, digits }: UnitGridProps) {
   return (
     <ul className="unit-grid">
       {units.map((unit) => (
         <li key={unit.unitId}>
-          <UnitCard unit={unit} now={now} digits={digits} />
+          <UnitCard unit={unit} skewMs={skewMs} digits={digits} />
         </li>
       ))}
     </ul>

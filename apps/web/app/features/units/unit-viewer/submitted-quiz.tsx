@@ -5,6 +5,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { PenMark } from '../../../ui/drawings/pen-mark.tsx';
 import { PenRing } from '../../../ui/drawings/pen-ring.tsx';
 import { Sheet } from '../../../ui/drawings/sheet.tsx';
+import { COLLECTED_WORDS } from '../../../ui/lesson/collected-words.ts';
 import { isHeld } from '../../../ui/lesson/is-held.ts';
 import { LessonTitle } from '../../../ui/lesson/lesson-title.tsx';
 import { SeePaper } from '../../../ui/lesson/see-paper.tsx';
@@ -33,7 +34,7 @@ export function SubmittedQuiz(pane: LessonPaneProps) {
           <PenMark mark="tick" />
           {handedInWords(reply?.data)}
         </p>
-        {reply?.data?.handedInBy === 'time' && <p>اتحسب كل اللي وصل من إجاباتك قبل ما الوقت يخلص.</p>}
+        {reply?.data?.handedInBy === 'time' && <p>{COLLECTED_WORDS.more}</p>}
         {reply?.data && reply.data.held > 0 && <p>اللي وصل بعد الوقت محفوظ وهيتراجع قبل ما يتحسب.</p>}
         {reply?.data && score === null && (
           <p>{isHeld(reply.data) ? 'النتايج هتظهر للكل مع بعض في ميعادها.' : 'لسه بيتصحح، ودرجتك هتبان هنا.'}</p>
@@ -60,8 +61,7 @@ export function SubmittedQuiz(pane: LessonPaneProps) {
   );
 }
 
-/** Whoever had no line when the time was over handed nothing in: the clock did. */
 function handedInWords(result: { handedInBy: 'student' | 'time' | null } | undefined): string {
   if (!result) return 'الامتحان ده اتسلّم';
-  return result.handedInBy === 'time' ? 'الوقت خلص وورقتك اتسلّمت لوحدها' : 'سلّمت الامتحان ده قبل كده';
+  return result.handedInBy === 'time' ? COLLECTED_WORDS.title : 'سلّمت الامتحان ده قبل كده';
 }

@@ -8,7 +8,8 @@ import type { ViewedLesson } from './viewed-unit.ts';
 
 /**
  * Which lesson is open. The address decides when the unit opens and whenever it changes; in between the lesson stays,
- * whatever is finished meanwhile. With the unit's window shut, only an address that names a lesson opens one.
+ * whatever is finished meanwhile. With the unit's window shut, only an address that names a lesson opens one, and a clock
+ * that runs.
  */
 export function useOpenLesson(lessons: readonly ViewedLesson[], windowOpen: boolean) {
   const [search, setSearch] = useSearchParams();
@@ -32,5 +33,7 @@ export function useOpenLesson(lessons: readonly ViewedLesson[], windowOpen: bool
 function opensAt(lessons: readonly ViewedLesson[], query: string | null, windowOpen: boolean): number | null {
   if (windowOpen) return firstLessonIndex(lessons, query);
   const asked = readLessonIndex(query, lessons.length);
-  return asked !== null && lessons[asked]?.locked === false ? asked : null;
+  if (asked !== null && lessons[asked]?.locked === false) return asked;
+  const sat = query === null ? lessons.findIndex(({ isSat }) => isSat) : -1;
+  return sat === -1 ? null : sat;
 }

@@ -32,7 +32,7 @@ const unit = (lessons: TreeLesson[], more: Partial<UnitTree> = {}): UnitTree => 
   ...more,
 });
 
-const none = () => false;
+const none: (id: number) => boolean = () => false;
 const states = (tree: UnitTree, day: number, doneHere: (id: number) => boolean = none) =>
   viewedLessons(tree, [], doneHere, BOUGHT + day * DAY).map(({ mark, locked }) => (locked ? `${mark}, shut` : mark));
 
@@ -41,6 +41,22 @@ describe('the lessons of the viewer', () => {
     const tree = unit([lesson(1, 'Video'), lesson(2, 'Quiz'), lesson(3, 'Video'), lesson(4, 'Quiz')]);
     expect(states(tree, 1)).toEqual(['open', 'open', 'locked, shut', 'locked, shut']);
     expect(states(tree, 1, (id) => id === 2)).toEqual(['open', 'submitted', 'open', 'open']);
+  });
+
+  test('an exam of which another attempt is under way is open and left to do while its clock runs, also after the unit’s last minute [LEARN-260]', () => {
+    const clockEndsAt = new Date(BOUGHT + 7.01 * DAY).toISOString();
+    const exam: TreeLesson = { ...lesson(1, 'Quiz', true), isBegun: true, clockEndsAt };
+    const at = (day: number, doneHere = none) =>
+      viewedLessons(unit([exam]), [], doneHere, BOUGHT + day * DAY).map(({ finished, locked, isSat }) => ({
+        ...{ finished, locked, isSat },
+      }));
+    expect(at(6.999)).toEqual([{ finished: false, locked: false, isSat: true }]);
+    expect(at(7.001)).toEqual([{ finished: false, locked: false, isSat: true }]);
+    expect(
+      at(7.001, () => true),
+      'handed in here',
+    ).toEqual([{ finished: true, locked: false, isSat: false }]);
+    expect(at(7.02)).toEqual([{ finished: true, locked: true, isSat: false }]);
   });
 
   test('the tree rules order and progress, the list of lessons names them [OP-UNIT-2, UNIT-54]', () => {

@@ -1,8 +1,8 @@
 import type { Reply } from '@hessa/contract/client';
-import { isBegunPaper } from '@hessa/rules/lessons/continue-where';
+import { isBegunPaper, isRunning } from '@hessa/rules/lessons/continue-where';
 import { type CurriculumLesson, curriculumLesson } from '@hessa/rules/lessons/curriculum';
 import type { LessonKindName } from '@hessa/rules/lessons/kinds/lesson-kinds';
-import { lessonAccess, mayOpen } from '@hessa/rules/lessons/lesson-access';
+import { lessonAccess, mayOpen, mayStandBefore } from '@hessa/rules/lessons/lesson-access';
 import { type LessonMark, lessonMark } from '@hessa/rules/lessons/lesson-mark';
 import { isOpen, type UnitWindow, unitWindow } from '@hessa/rules/units/unit-window';
 
@@ -14,9 +14,13 @@ export interface ViewedLesson {
   name: string;
   type: LessonKindName;
   mark: LessonMark;
-  /** A completed video or a submitted quiz. */
+  /** A completed video or a submitted quiz, unless another attempt at it is under way. */
   finished: boolean;
   isBegunPaper: boolean;
+  /** Its clock runs. */
+  isSat: boolean;
+  /** At an exam that was handed in. */
+  attemptsLeft: number;
   /** Cannot be opened now. */
   locked: boolean;
 }
@@ -57,16 +61,20 @@ export function viewedLessons(
   const open = isOpen(windowOf(tree, now));
   return lessons.map((lesson, at) => {
     const access = lessonAccess(curriculum, holdings, lesson.id, now, 'weekly');
+    const isSat = !doneHere(lesson.id) && isRunning(lesson, now) && mayStandBefore(access);
     return {
       id: lesson.id,
       name: names.get(lesson.id) ?? tree.lessons[at]?.lessonName ?? '',
       type: lesson.type,
       mark: lessonMark(lesson, access),
-      finished: lesson.finished,
+      finished: lesson.finished && !isSat,
+      isSat,
       isBegunPaper: isBegunPaper(lesson, now),
+      attemptsLeft: lesson.attemptsLeft ?? 0,
       // The paper that was just handed in is read to its end, even after the unit's last minute.
       locked:
-        lesson.empty === true || (!mayOpen(access) && !(access.kind === 'submitted' && (open || doneHere(lesson.id)))),
+        lesson.empty === true ||
+        !(isSat || mayOpen(access) || (access.kind === 'submitted' && (open || doneHere(lesson.id)))),
     };
   });
 }

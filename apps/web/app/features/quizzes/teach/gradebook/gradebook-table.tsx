@@ -1,5 +1,5 @@
 import { teachQuizReportPath, teachStudentPaperPath, teachStudentPath } from '@hessa/rules/pages/console-pages';
-import { averageText } from '@hessa/rules/statistics/whole-percent';
+import { wholePercentText } from '@hessa/rules/statistics/whole-percent';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
 import { Mark, MissingMark, OpenMark } from '../../../../teach-shell/reports/mark.tsx';
@@ -19,7 +19,7 @@ interface GradebookTableProps {
 export function GradebookTable({ head, lines, sort, digits, onSort }: GradebookTableProps) {
   const number = (value: number) => (value === 0 ? 'مفيش' : <bdi>{formatNumber(value, digits)}</bdi>);
   const percent = (value: number | null) =>
-    value === null ? 'لسه' : <bdi dir="rtl">{averageText(value, digits)}</bdi>;
+    value === null ? 'لسه' : <bdi dir="rtl">{wholePercentText(value, digits)}</bdi>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="table-frame gradebook-frame" aria-label="الدرجات" tabIndex={0}>
@@ -119,7 +119,7 @@ function Cell({ line, quiz: { lessonId, name }, digits }: CellProps) {
       <Link
         className="gradebook-mark"
         to={teachStudentPaperPath({ lessonId, studentId: line.studentId })}
-        aria-label={`ورقة ${line.name} في ${name}: ${averageText(score, digits)}${provisional ? '، مؤقتة' : ''}`}
+        aria-label={`ورقة ${line.name} في ${name}: ${wholePercentText(score, digits)}${provisional ? '، مؤقتة' : ''}`}
       >
         <Mark score={score} digits={digits} />
         {provisional && <small className="gradebook-for-now">مؤقتة</small>}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spokenWarning, timeLeftWords } from './time-left.ts';
+import { leftElsewhereWords, spokenWarning, timeLeftWords } from './exam-time-left.ts';
 
 const MINUTE = 60_000;
 
@@ -14,6 +14,14 @@ test.each([
   'with %i ms left a student reads %s, and hears of ten minutes only where there are ten [EXAM-157]',
   (ms, words, isTen) => {
     expect([timeLeftWords(ms, 'arabic'), spokenWarning(ms, 60 * MINUTE) === 'باقي عشر دقايق.']).toEqual([words, isTen]);
+  },
+);
+
+test.each([30, 19.4, 7.2, 5.01])(
+  'with %d minutes left the clock reads the same beside an exam’s name as on its paper [LEARN-293]',
+  (minutes) => {
+    expect(leftElsewhereWords(minutes * MINUTE, 'arabic')).toBe(timeLeftWords(minutes * MINUTE, 'arabic'));
+    expect(leftElsewhereWords(249_000, 'arabic')).toBe('باقي ٤:٠٩');
   },
 );
 

@@ -1,3 +1,4 @@
+import { clockMinutes } from '@hessa/rules/quizzes/exams/sitting-time';
 import { MINUTE } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatDigits } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -16,7 +17,13 @@ export function minutesAndSeconds(ms: number, digits: DigitStyle): string {
 /** «باقي ٣٠ دقيقة», and near the end the seconds too. */
 export function timeLeftWords(ms: number, digits: DigitStyle): string {
   if (countsSeconds(ms)) return minutesAndSeconds(ms, digits);
-  return `باقي ${countedNoun(Math.ceil(ms / 60_000), MINUTE, digits)}`;
+  return `باقي ${countedNoun(clockMinutes(ms), MINUTE, digits)}`;
+}
+
+/** The same beside the exam's name at home and in its course, where seconds alone would be any number. */
+export function leftElsewhereWords(ms: number, digits: DigitStyle): string {
+  const words = timeLeftWords(ms, digits);
+  return countsSeconds(ms) ? `باقي ${words}` : words;
 }
 
 /** What is said aloud once, where so much is left: of ten and of two minutes, and not in an exam that had no more. */

@@ -210,10 +210,10 @@ describe('the action area', () => {
     await seeEveryLook(page, 'course-with-lectures');
   });
 
-  test('starts a free course, after a login for a guest; without units the curriculum is coming and no lesson is counted [CDET-06, CDET-19, OP-CDET-1, OP-CDET-6, LEARN-251]', async () => {
+  test('starts a free course, after a login for a guest; without units the curriculum is coming and no lesson is counted [CDET-06, CDET-19, OP-CDET-1, OP-CDET-6, LEARN-251, LEARN-296]', async () => {
     const guest = await walk(`/course/${free.id}`);
     await guest.getByText('المنهج لسه بيتجهّز').waitFor();
-    expect(await guest.locator('.facts dd').last().textContent()).toBe('صفر درس');
+    expect(await guest.locator('.facts dd').last().textContent()).toBe('لسه مفيش دروس');
     expect(await act(guest).locator('.price').textContent()).toBe('مجاني');
     await act(guest).getByRole('button', { name: 'ابدأ الكورس ببلاش' }).click();
     await guest.waitForURL('/login');

@@ -32,7 +32,7 @@ export function TypeCodeScreen() {
       <form {...form.props}>
         <Ticket top={<CodeField {...form.field('code')} label="الكود اللي على الكارت" />}>
           <Button type="submit" wide busy={form.busy}>
-            فعّل الكود
+            {form.busy ? 'لحظة…' : 'فعّل الكود'}
           </Button>
         </Ticket>
       </form>

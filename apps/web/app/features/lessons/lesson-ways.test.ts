@@ -50,4 +50,13 @@ describe('the ways from a course’s page', () => {
       // 5 waits for the quiz before it.
     });
   });
+
+  test('lead to the exam itself while an attempt of it is left or runs [LEARN-290]', () => {
+    const left = { ...lesson(1, 'Quiz', true), attemptsLeft: 1 };
+    const runs = { ...lesson(2, 'Quiz', true), clockEndsAt: new Date(NOW + 60_000).toISOString() };
+    expect(Object.fromEntries(lessonWays(course([left, runs]), NOW))).toEqual({
+      1: { to: '/course/7/lesson/1/quiz' },
+      2: { to: '/course/7/lesson/2/quiz' },
+    });
+  });
 });

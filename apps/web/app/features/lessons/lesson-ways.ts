@@ -1,5 +1,7 @@
+import { isRunning } from '@hessa/rules/lessons/continue-where';
 import { curriculumLesson } from '@hessa/rules/lessons/curriculum';
-import { lessonAccess, mayOpen } from '@hessa/rules/lessons/lesson-access';
+import { lessonAccess, mayOpen, mayStandBefore } from '@hessa/rules/lessons/lesson-access';
+import { lessonMark } from '@hessa/rules/lessons/lesson-mark';
 import { lessonPath } from '@hessa/rules/pages/lesson-paths';
 import { TO_PAPER } from '../../ui/lesson/to-paper.ts';
 import { courseHoldings } from './course-holdings.ts';
@@ -26,7 +28,8 @@ export function lessonWays(course: CourseReply, now: number): ReadonlyMap<number
     if (lesson.empty) continue;
     const access = lessonAccess(curriculum, holdings, lesson.id, now);
     const to = lessonPath(course.id, lesson);
-    if (mayOpen(access)) ways.set(lesson.id, { to });
+    const isSat = isRunning(lesson, now) && mayStandBefore(access);
+    if (mayOpen(access) || isSat || lessonMark(lesson, access) === 'again') ways.set(lesson.id, { to });
     else if (access.kind === 'submitted') ways.set(lesson.id, { to, state: TO_PAPER });
   }
   return ways;

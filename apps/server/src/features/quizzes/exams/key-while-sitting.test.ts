@@ -48,7 +48,10 @@ test.each<[string, Case]>([
 
     const isToldNothing = async () => {
       await device.login(student);
-      expect((await resultOf(device, lessonId)).body.data).toMatchObject({ review: [], hiddenKey: { opensAt: null } });
+      expect((await resultOf(device, lessonId)).body.data).toMatchObject({
+        review: [],
+        hiddenKey: { opensAt: null, because: 'sitting' },
+      });
       const told = [
         await resultOf(device, lessonId),
         await submit(device, lessonId, [0, 0, 0, 0]),

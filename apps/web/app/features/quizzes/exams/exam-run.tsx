@@ -114,7 +114,7 @@ export function ExamRun(props: ExamRunProps) {
       >
         {isAsking && state.sitting && (
           <Note tone="info" still title="ورقتك هتتفتح بعد ما تسلّم">
-            عندك محاولة ماشية دلوقتي، والإجابات الصح مقفولة لحد ما تسلّمها. وقتك ماشي، كمّل امتحانك الأول.
+            عندك محاولة ماشية دلوقتي، فورقتك اللي قبلها مستنية. وقتك ماشي، كمّل امتحانك الأول.
           </Note>
         )}
         {state.papers.length > 0 && (

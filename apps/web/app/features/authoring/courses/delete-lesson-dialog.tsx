@@ -30,7 +30,7 @@ export function DeleteLessonDialog({ lesson, digits, onClose, onDelete, onHide }
   return (
     <ConfirmDialog
       title={`تمسح درس «${lesson.lessonName}»؟`}
-      confirm={isBegun ? 'امسح الدرس باللي فيه' : 'امسح الدرس'}
+      confirm="امسح الدرس"
       danger
       onClose={onClose}
       onConfirm={() => onDelete(isBegun)}

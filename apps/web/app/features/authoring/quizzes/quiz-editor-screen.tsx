@@ -1,5 +1,5 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { PageFailed } from '../../../teach-shell/frame/page-failed.tsx';
@@ -39,15 +39,15 @@ interface EditedQuizProps {
 function EditedQuiz({ quiz, digits, heading, refresh }: EditedQuizProps) {
   const regrade = useLongJob(`regrade ${quiz.lessonId}`);
   const { earlier } = quiz.submissions;
-  // Whoever comes from the results for it begins with what would change.
-  const [isAsking, setAsking] = useState(false);
-  useEffect(() => {
-    if (location.hash !== '#regrade') return;
-    // Once: neither a reload nor the way back asks again.
-    history.replaceState(history.state, '', location.pathname + location.search);
-    setAsking(true);
-  }, []);
   const isDue = earlier > 0 && !(regrade.job !== null && isOpen(regrade.job));
+  const [isAsking, setAsking] = useState(false);
+  // Whoever comes from the results for it begins with what would change, once: neither a reload nor the way back asks again.
+  const arrive = useEffectEvent(() => {
+    if (location.hash !== '#regrade') return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    setAsking(isDue);
+  });
+  useEffect(() => arrive(), []);
   const ask = () => setAsking(true);
   const afterSave = isDue && (
     <Button look="line" size="small" onClick={ask}>

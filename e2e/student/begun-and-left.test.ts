@@ -219,32 +219,34 @@ describe('an exam that was handed in and has an attempt left', () => {
   });
 });
 
+/** A paper that this phone could not send, as the page of its quiz lays it there. */
+async function layPaper(page: Page, student: TestStudent, quiz: number): Promise<void> {
+  const answers = answersWith(await openQuiz(student.phone, quiz), 0).map(() => 0);
+  await page.evaluate(
+    ({ lessonId, answers, userId }) => {
+      const input = { body: { lessonId, answers, basedOn: 1 } };
+      const letter = {
+        key: `quiz:${lessonId}`,
+        userId,
+        route: 'POST /api/quizresult/submit',
+        input,
+        writtenAt: Date.now(),
+      };
+      localStorage.setItem('outbox', JSON.stringify([letter]));
+    },
+    { lessonId: quiz, answers, userId: student.id },
+  );
+}
+
 describe('a paper that waits on the phone', () => {
+  const SUBMIT = '**/api/quizresult/submit';
+  const grammar = { name: 'Grammar من الصفر', units: UNITS, grade: 'Secondary1' } as const;
+
   test('goes out from the pages that everybody gets too, and what they say of it follows [LEARN-265]', async () => {
-    const { course, student } = await travel.school.enrolled({
-      name: 'Grammar من الصفر',
-      units: UNITS,
-      grade: 'Secondary1',
-    });
-    const quiz = lessonId(course, 0, 1);
-    const answers = answersWith(await openQuiz(student.phone, quiz), 0).map(() => 0);
+    const { course, student } = await travel.school.enrolled(grammar);
     const page = await travel.open('/courses/grade/Secondary1', { as: student });
-    const SUBMIT = '**/api/quizresult/submit';
     await page.route(SUBMIT, (route) => route.abort('internetdisconnected'));
-    await page.evaluate(
-      ({ lessonId, answers, userId }) => {
-        const input = { body: { lessonId, answers, basedOn: 1 } };
-        const letter = {
-          key: `quiz:${lessonId}`,
-          userId,
-          route: 'POST /api/quizresult/submit',
-          input,
-          writtenAt: Date.now(),
-        };
-        localStorage.setItem('outbox', JSON.stringify([letter]));
-      },
-      { lessonId: quiz, answers, userId: student.id },
-    );
+    await layPaper(page, student, lessonId(course, 0, 1));
     await page.reload();
     await awake(page);
     const own = page.getByRole('article').filter({ has: page.locator('.course-press') });
@@ -256,5 +258,15 @@ describe('a paper that waits on the phone', () => {
     expect((await sent).status()).toBe(200);
     await own.getByText('خلص ١ من ٣ دروس').waitFor();
     expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
+  });
+
+  test('that came there while such a page was open goes out from the next one [LEARN-265]', async () => {
+    const { course, student } = await travel.school.enrolled(grammar);
+    const page = await travel.open('/courses/grade/Secondary1', { as: student });
+    await layPaper(page, student, lessonId(course, 0, 1));
+    const sent = page.waitForResponse(SUBMIT);
+    await page.locator('footer').getByRole('link', { name: /^عن / }).click();
+    await page.waitForURL('/about');
+    expect((await sent).status()).toBe(200);
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { unitId } from '../../apps/server/src/testing/test-school.ts';
 import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
-import { awake, journey } from '../support/journey.ts';
+import { journey } from '../support/journey.ts';
 import { newWatcher, playerPage, soon, storedVideo } from '../support/player-page.ts';
 
 const travel = journey();
@@ -124,26 +124,6 @@ describe('notes beside a video', () => {
     expect(await rows(page).count()).toBe(1);
     await page.getByLabel('دوّر في ملاحظاتك').fill('حاجة تانية');
     await page.getByText('مفيش ملاحظة فيها الكلام ده.').waitFor();
-  });
-
-  test('deleted without a line goes out from the page that everybody gets and comes next [LEARN-265]', async () => {
-    const who = await newWatcher(travel, video);
-    const page = await travel.open(who.address, { as: who.account });
-    await write(page, 'راجع القاعدة');
-    await nothingWaits(page);
-    await page.goto('/notes');
-    await awake(page);
-    const NOTE = '**/api/Student/notes/*';
-    await page.route(NOTE, (route) => route.abort('internetdisconnected'));
-    await press(page, /^امسح ملاحظة/);
-    await page.getByText('راجع القاعدة').waitFor({ state: 'detached' });
-    await page.locator('footer').getByRole('link', { name: /^عن / }).click();
-    await page.waitForURL('/about');
-    const sent = page.waitForResponse(NOTE);
-    await page.unroute(NOTE);
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    expect((await sent).status()).toBe(200);
-    await nothingWaits(page);
   });
 
   test('before the first one the page says how [LEARN-50]', async () => {

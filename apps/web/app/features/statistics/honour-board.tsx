@@ -1,6 +1,6 @@
 import type { Reply } from '@hessa/contract/client';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
-import { averageText } from '@hessa/rules/statistics/whole-percent';
+import { wholePercentText } from '@hessa/rules/statistics/whole-percent';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -43,7 +43,7 @@ export function HonourBoard({ rows, digits }: HonourBoardProps) {
               {grade && <small>{gradeLabel(grade, 'short')}</small>}
             </span>
             <bdi className="honour-mark" dir="rtl">
-              {averageText(averageScore, digits)}
+              {wholePercentText(averageScore, digits)}
             </bdi>
           </li>
         ))}

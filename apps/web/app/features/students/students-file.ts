@@ -2,7 +2,7 @@ import type { Input, Reply } from '@hessa/contract/client';
 import { isGrade } from '@hessa/rules/courses/grade';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
 import { cairoDay } from '@hessa/rules/statistics/cairo-day';
-import { averageText } from '@hessa/rules/statistics/whole-percent';
+import { wholePercentText } from '@hessa/rules/statistics/whole-percent';
 import { safeCell } from '@hessa/rules/text/spreadsheet-cell';
 import { callFreshly } from '../../teach-shell/frame/call-freshly.ts';
 import { studentTimeWords } from './student-time.tsx';
@@ -62,7 +62,7 @@ export function rowOf(student: Student, now: number): string[] {
     student.phone,
     student.grade && isGrade(student.grade) ? gradeLabel(student.grade, 'short') : '',
     coursesText(student),
-    student.average === null ? '' : averageText(student.average, 'latin'),
+    student.average === null ? '' : wholePercentText(student.average, 'latin'),
     String(student.missingCount),
     student.time === null ? '' : studentTimeWords(student.time, now, 'latin'),
     student.lastSeenAt === null ? '' : cairoDay(Date.parse(student.lastSeenAt)),

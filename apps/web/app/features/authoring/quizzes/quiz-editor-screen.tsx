@@ -40,15 +40,16 @@ interface EditedQuizProps {
 function EditedQuiz({ quiz, digits, heading, refresh }: EditedQuizProps) {
   const regrade = useLongJob(`regrade ${quiz.lessonId}`);
   const { all, earlier } = quiz.submissions;
-  // Whoever comes from the results for it begins with what would change.
-  const [isAsking, setAsking] = useState(false);
-  useEffect(() => {
-    if (location.hash !== '#regrade') return;
-    // Once: neither a reload nor the way back asks again.
-    history.replaceState(history.state, '', location.pathname + location.search);
-    setAsking(true);
-  }, []);
   const isDue = earlier > 0 && !(regrade.job !== null && isOpen(regrade.job));
+  const [isAsking, setAsking] = useState(false);
+  // Whoever comes from the results for it begins with what would change, once: neither a reload nor the way back asks
+  // again.
+  const arrive = useEffectEvent(() => {
+    if (location.hash !== '#regrade') return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    setAsking(isDue);
+  });
+  useEffect(() => arrive(), []);
   const ask = () => setAsking(true);
   const isDone = regrade.job?.state === 'done';
   const readAnew = useEffectEvent(() => void refresh());
@@ -72,7 +73,7 @@ function EditedQuiz({ quiz, digits, heading, refresh }: EditedQuizProps) {
         )}
         beforeSave={all > 0 && <HandedInAlready all={all} digits={digits} />}
       />
-      {isAsking && (isDue || regrade.job !== null) && (
+      {isAsking && (
         <RegradeDialog lessonId={quiz.lessonId} digits={digits} regrade={regrade} onClose={() => setAsking(false)} />
       )}
     </>

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,8 +11,8 @@ import { until } from '../testing/until.ts';
 import { appRoleUrl } from './app-role.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './root-database.ts';
-import { FIT_FUNCTIONS } from './spread/fit-functions.ts';
-import { unfitFunctions } from './spread/read-layout.ts';
+import { fitStatements } from './spread/plan-spreading.ts';
+import { readUnfit } from './spread/read-layout.ts';
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -35,6 +35,23 @@ async function emptyDatabase(): Promise<{ name: string; url: string; connect: ()
   };
   return { name, url, connect };
 }
+
+const BREAK = '--> statement-breakpoint';
+
+/** As far as it is asked, a coordinator; a connection that takes it for one. */
+async function asCoordinator(owner: postgres.Sql, name: string, connect: () => postgres.Sql): Promise<postgres.Sql> {
+  await owner.unsafe(`
+    create schema coordinator;
+    create table coordinator.pg_dist_partition as select 1 as tables;
+    create function coordinator.run_command_on_workers(text) returns table (success bool, result text)
+      language sql as 'select true, ''GRANT''';
+    insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
+      values (99999, 'citus', 10, 'coordinator'::regnamespace, false, '13');
+    alter database ${name} set search_path = public, coordinator`);
+  return connect();
+}
+
+const unfitOf = (spread: postgres.Sql) => readUnfit(async (text) => [...(await spread.unsafe(text))]);
 
 /** The released migrations with others beside them. */
 async function folderWith(extra: Record<string, string>): Promise<string> {
@@ -123,28 +140,39 @@ describe('migrations', () => {
     await expect(openDatabase({ ownerUrl: url })).rejects.toThrow('The database is newer than this version of Hessa');
   });
 
-  test('on a spread database a function that a migration writes anew gets its fitted form again [DESK-222]', async () => {
+  test('on a spread database what a migration writes anew gets its fitted form again [DESK-222, MACH-79]', async () => {
     const { name, url, connect } = await emptyDatabase();
     const owner = connect();
     await migrate(owner, options(url));
     const [{ definition = '' } = {}] = await owner`
       select pg_get_functiondef('keep_card_figures'::regproc) as definition`;
-    // As far as it is asked, a coordinator.
-    await owner.unsafe(`
-      create schema coordinator;
-      create table coordinator.pg_dist_partition as select 1 as tables;
-      create function coordinator.run_command_on_workers(text) returns table (success bool, result text)
-        language sql as 'select true, ''GRANT''';
-      insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
-        values (99999, 'citus', 10, 'coordinator'::regnamespace, false, '13');
-      alter database ${name} set search_path = public, coordinator`);
-    const spread = connect();
-    const unfit = () => unfitFunctions(async (text) => [...(await spread.unsafe(text))]);
-    await spread.unsafe(FIT_FUNCTIONS.keep_card_figures ?? '');
-    expect(await unfit()).toEqual([]);
-    const folder = await folderWith({ '9999_figures.sql': definition });
-    expect((await migrate(spread, options(url, folder))).applied).toEqual(['9999_figures.sql']);
-    expect(await unfit()).toEqual([]);
+    const narrowing = (await readFile(join(MIGRATIONS, '0044_served-grades.sql'), 'utf8')).split(BREAK)[1] ?? '';
+    expect(narrowing).toContain('CREATE POLICY "accounts_of_served_grades"');
+    const spread = await asCoordinator(owner, name, connect);
+    const unfit = () => unfitOf(spread);
+    const policies = () => spread`select policyname, permissive, qual, with_check from pg_policies
+      where tablename = 'accounts'`;
+    for (const statement of fitStatements(await unfit())) await spread.unsafe(statement);
+    const fitted = await policies();
+    expect(fitted).toHaveLength(1);
+    const anew = [definition, 'DROP POLICY "accounts_of_served_grades" ON "accounts"', narrowing].join(BREAK);
+    const folder = await folderWith({ '9999_anew.sql': anew });
+    expect((await migrate(spread, options(url, folder))).applied).toEqual(['9999_anew.sql']);
+    expect(await unfit()).toEqual({ unfitPolicies: [], unfitFunctions: [] });
+    expect(await policies()).toEqual(fitted);
+  });
+
+  test('on a spread database a policy that workers take for wider is refused, with its migration [MACH-79]', async () => {
+    const { name, url, connect } = await emptyDatabase();
+    const owner = connect();
+    await migrate(owner, options(url));
+    const spread = await asCoordinator(owner, name, connect);
+    for (const statement of fitStatements(await unfitOf(spread))) await spread.unsafe(statement);
+    const narrower = 'create policy "narrower" on "lessons" as restrictive for all using (name is not null)';
+    const folder = await folderWith({ '9999_narrower.sql': narrower });
+    await expect(migrate(spread, options(url, folder))).rejects.toThrow('the policy narrower cannot be spread');
+    expect(await spread`select from pg_policies where policyname = 'narrower'`).toEqual([]);
+    expect(await spread`select from schema_migrations where name = '9999_narrower.sql'`).toEqual([]);
   });
 
   test('a kill in the middle of a migration leaves nothing of it, and the next start completes [T-R7]', async () => {

@@ -9,7 +9,6 @@ import { ensureAppRole, refuseUnsafeAppRole, roleOf } from './app-role.ts';
 import { connectOnce } from './connect-once.ts';
 import { letLikeUseIndexes } from './like-by-index.ts';
 import { lockTables } from './lock-tables.ts';
-import { fitAgain } from './spread/fit-again.ts';
 import { letNumberRows } from './spread/let-number-rows.ts';
 import { isSpread, type MigrationManner, migrationManner } from './spread/migrate-spread.ts';
 
@@ -72,7 +71,6 @@ async function migrateAlone(owner: postgres.Sql, options: MigrateOptions): Promi
   const pending = pendingMigrations(files, rows);
   const manner = await migrationManner(owner);
   for (const migration of pending) await apply(owner, migration, manner);
-  await fitAgain(owner);
   if (options.manageAppRole) await ensureAppRole(owner, options.ownerUrl);
   await refuseUnsafeAppRole(owner, options.appUrl);
   await lockTables(owner, roleOf(options.appUrl), await isSpread(owner));
@@ -87,6 +85,7 @@ async function apply(owner: postgres.Sql, migration: Migration, manner: Migratio
       // A message of its own: where the database is spread, a message that sets something is sent on as it came.
       await owner.unsafe(['begin', LOCK_WAIT, ...manner.settings].join('; '));
       for (const message of manner.messagesOf(migration.text)) await owner.unsafe(message);
+      await manner.finish(owner);
       await owner.unsafe(
         `insert into public.schema_migrations (name, checksum)
          values ('${migration.name}', '${migration.checksum}');\ncommit;`,

@@ -1,11 +1,13 @@
 import type postgres from 'postgres';
-import { isSpread } from './migrate-spread.ts';
-import { fitFunction } from './plan-spreading.ts';
-import { unfitFunctions } from './read-layout.ts';
+import { fitStatements } from './plan-spreading.ts';
+import { readUnfit } from './read-layout.ts';
 
-/** A migration writes a function as one PostgreSQL takes it: where the database is spread, it gets its other form again. */
+/**
+ * A migration writes functions as one PostgreSQL takes them: where the database is spread they get their other form
+ * before anybody calls them. A policy that only narrows others, without a form that workers take, stops it here: they
+ * would take it for one that widens.
+ */
 export async function fitAgain(owner: postgres.Sql): Promise<void> {
-  if (!(await isSpread(owner))) return;
-  const unfit = await unfitFunctions(async (text) => [...(await owner.unsafe(text))]);
-  for (const name of unfit) await owner.unsafe(fitFunction(name));
+  const unfit = await readUnfit(async (text) => [...(await owner.unsafe(text))]);
+  for (const statement of fitStatements(unfit)) await owner.unsafe(statement);
 }

@@ -1,29 +1,34 @@
 import type postgres from 'postgres';
 import { connectOnce } from '../connect-once.ts';
-import { SPREADING_SETTINGS, spreadTable } from './plan-spreading.ts';
+import { fitAgain } from './fit-again.ts';
+import { fitPolicyStatement, SPREADING_SETTINGS, spreadTable } from './plan-spreading.ts';
 
 /** How migrations are applied where Citus is: what is set before one, and what is sent for it, message by message. */
 export interface MigrationManner {
   settings: readonly string[];
   messagesOf(text: string): string[];
+  /** Before its commit. */
+  finish(owner: postgres.Sql): Promise<void>;
 }
 
-const PLAIN: MigrationManner = { settings: [], messagesOf: (text) => [text] };
+const PLAIN: MigrationManner = { settings: [], messagesOf: (text) => [text], finish: async () => {} };
 
 /** Nothing is spread yet: workers know no table that a function could be about. */
 const UNSPREAD: MigrationManner = { ...PLAIN, settings: ['set local citus.enable_ddl_propagation = off'] };
 
 /**
  * New tables are spread before anything refers to them; functions reach workers before all that they name is there. Each
- * statement is a message of its own, because workers are sent the message and take one statement.
+ * statement is a message of its own, because workers are sent the message and take one statement. Policies that workers
+ * would refuse, or take for wider, never reach them as they are.
  */
 const SPREAD: MigrationManner = {
   settings: [...SPREADING_SETTINGS, 'set local check_function_bodies = off'],
   messagesOf: (text) =>
     text.split('--> statement-breakpoint').flatMap((statement) => {
       const made = /^\s*CREATE TABLE "([a-z_]+)" \(\s*"tenant_id" /.exec(statement)?.[1];
-      return made ? [statement, spreadTable(made)] : [statement];
+      return made ? [statement, spreadTable(made)] : (fitPolicyStatement(statement) ?? [statement]);
     }),
+  finish: fitAgain,
 };
 
 export async function migrationManner(owner: postgres.Sql): Promise<MigrationManner> {

@@ -12,22 +12,41 @@ function coordinator({ isAlone = false, refusals = [] as string[] } = {}) {
     if (text.includes('from tenants')) return Promise.resolve(values[0] === 'mr-ahmed' ? [{}] : []);
     if (text.includes('pg_dist_placement')) return Promise.resolve([{ shard: '102008', ...HERE, isAlone }]);
     if (text.includes('citus_get_active_worker_nodes')) return Promise.resolve([HERE, THERE]);
-    told.push(text.replace(/\s+/g, ' '));
+    if (text.includes('pg_dist_partition')) return Promise.resolve([{ name: 'accounts' }, { name: 'quiz_results' }]);
+    return told.push(text.replace(/\s+/g, ' ')) && answer(text);
+  };
+  const answer = (text: string) => {
     const code = text.startsWith('set ') ? undefined : refusals.shift();
     return code ? Promise.reject(Object.assign(new Error(`refused: ${code}`), { code })) : Promise.resolve([]);
   };
+  owner.unsafe = (text: string) => told.push(text) && answer(text);
+  owner.begin = (act: (sql: unknown) => Promise<unknown>) => told.push('begin') && act(owner);
   return { owner: owner as never, told };
 }
 
 const PATIENCE = "set deadlock_timeout = '10min'";
+const HELD = [
+  'begin',
+  'set local citus.enable_ddl_propagation = off',
+  "set local lock_timeout = '5s'",
+  'lock table accounts, quiz_results in exclusive mode',
+  'set local lock_timeout = 0',
+  'set local citus.enable_ddl_propagation = on',
+];
+const ISOLATE = "select isolate_tenant_to_new_shard('accounts', mr-ahmed::text, 'CASCADE', 'block_writes')";
 const MOVE = "select citus_move_shard_placement(102008::bigint, here, 5432::int, there, 5433::int, 'force_logical')";
 
 describe('where a teacher lies on a spread database', () => {
   test('a big one gets a shard alone while writes are held, and whoever waits in a circle with it gives way [MACH-74]', async () => {
     const { owner, told } = coordinator();
     await place(owner, { tenantId: 'mr-ahmed', to: null });
-    const isolate = "select isolate_tenant_to_new_shard('accounts', mr-ahmed::text, 'CASCADE', 'block_writes')";
-    expect(told).toEqual([PATIENCE, isolate]);
+    expect(told).toEqual([PATIENCE, ...HELD, ISOLATE]);
+  });
+
+  test('all writes are held before they look where their rows lie; a table that somebody keeps is tried again [MACH-81]', async () => {
+    const { owner, told } = coordinator({ refusals: ['55P03'] });
+    await place(owner, { tenantId: 'mr-ahmed', to: null });
+    expect(told).toEqual([PATIENCE, ...HELD.slice(0, 4), ...HELD, ISOLATE]);
   });
 
   test('a shard moves while it is written to, and a lost race is run again [MACH-74]', async () => {

@@ -18,6 +18,8 @@ interface Place extends Machine {
 /** Given up in favour of a student, or of another who places: nothing of it is left, and a second try may win. */
 const LOST_RACES = ['40P01', '40001', '55P03'];
 const TRIES = 5;
+/** Longer than any transaction of a student waits for another; whoever holds a table longer is let go first. */
+const HOLD_PATIENCE = '5s';
 
 export interface Wish {
   tenantId: string;
@@ -59,16 +61,35 @@ export async function placeOf(owner: postgres.Sql, tenantId: string): Promise<Pl
 }
 
 /**
- * A shard of its own for a big teacher, on the machine where the teacher's rows are. Whoever shares the old one can read
- * and not write meanwhile: followed in the log, as a shard that moves is, it never ends (record 149).
+ * A shard of its own for a big teacher, on the machine where the teacher's rows are. Everybody can read and nobody write
+ * meanwhile: followed in the log, as a shard that moves is, it never ends (record 149).
  */
 async function setApart(owner: postgres.Sql, tenantId: string): Promise<void> {
   const { isAlone } = await placeOf(owner, tenantId);
   if (isAlone) return;
-  await insist(
-    owner,
-    () => owner`select isolate_tenant_to_new_shard('accounts', ${tenantId}::text, 'CASCADE', 'block_writes')`,
+  const tables = await owner<{ name: string }[]>`
+    select logicalrelid::regclass::text as name from pg_dist_partition order by logicalrelid`;
+  await insist(owner, () =>
+    owner.begin(async (sql) => {
+      await holdWrites(
+        sql,
+        tables.map(({ name }) => name),
+      );
+      await sql`select isolate_tenant_to_new_shard('accounts', ${tenantId}::text, 'CASCADE', 'block_writes')`;
+    }),
   );
+}
+
+/**
+ * Before they look where their rows lie: Citus holds them after it, and one that selects what it inserts then finds its
+ * shard gone, writes nothing and says nothing. The coordinator's own tables are enough, since all come through them.
+ */
+async function holdWrites(sql: postgres.TransactionSql, tables: readonly string[]): Promise<void> {
+  await sql`set local citus.enable_ddl_propagation = off`;
+  await sql.unsafe(`set local lock_timeout = '${HOLD_PATIENCE}'`);
+  await sql.unsafe(`lock table ${tables.join(', ')} in exclusive mode`);
+  await sql`set local lock_timeout = 0`;
+  await sql`set local citus.enable_ddl_propagation = on`;
 }
 
 /** The tenant's shard, with whoever shares it, goes to another machine. It is written to until the very last moment. */

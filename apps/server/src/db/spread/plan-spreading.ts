@@ -1,6 +1,6 @@
 import { StartupError } from '../../errors/startup-error.ts';
 import { FIT_FUNCTIONS } from './fit-functions.ts';
-import type { Layout } from './read-layout.ts';
+import type { Layout, Unfit } from './read-layout.ts';
 
 /** Whole on every machine: what is asked before there is a tenant, or beside every tenant's rows. */
 const EVERYWHERE: readonly string[] = ['tenants', 'tenant_hosts'];
@@ -9,17 +9,22 @@ const EVERYWHERE: readonly string[] = ['tenants', 'tenant_hosts'];
 const BESIDE = 'accounts';
 
 const OWN_ROWS = "tenant_id = current_setting('hessa.tenant', true)";
+/** Without `is not false`, which Citus reads twice where the table is spread already and then does not know. */
 const OF_SERVED_GRADES =
-  "(grade is null or grade = any (nullif(current_setting('hessa.grades', true), '')::text[])) is not false";
+  "coalesce(grade is null or grade = any (nullif(current_setting('hessa.grades', true), '')::text[]), true)";
 
-/** Both rules of `accounts` (record 80) as the one policy that it has when it is spread. */
+/** Both rules of `accounts` (record 80) are the one policy that it has when it is spread. */
+const FIT_ACCOUNTS: readonly string[] = [
+  'drop policy if exists "accounts_of_served_grades" on "accounts"',
+  'drop policy if exists "accounts_own_tenant" on "accounts"',
+  `create policy "accounts_own_tenant" on "accounts" for all to public
+   using (${OWN_ROWS} and ${OF_SERVED_GRADES}) with check (${OWN_ROWS} and ${OF_SERVED_GRADES})`,
+];
+
+/** What stands there in place of a policy, by its name. */
 const FIT_POLICIES: Readonly<Record<string, readonly string[]>> = {
-  accounts_of_served_grades: [
-    'drop policy "accounts_of_served_grades" on "accounts"',
-    'drop policy "accounts_own_tenant" on "accounts"',
-    `create policy "accounts_own_tenant" on "accounts" for all to public
-     using (${OWN_ROWS} and ${OF_SERVED_GRADES}) with check (${OWN_ROWS} and ${OF_SERVED_GRADES})`,
-  ],
+  accounts_of_served_grades: FIT_ACCOUNTS,
+  accounts_own_tenant: FIT_ACCOUNTS,
 };
 
 /** Tables one after the other, and triggers that reach no further than their tenant's rows, which ours are. */
@@ -30,9 +35,9 @@ export const SPREADING_SETTINGS: readonly string[] = [
 
 /** What makes the database one that is spread by tenant, in one transaction; nothing, where it is already. */
 export function planSpreading(layout: Layout): string[] {
-  const { tables, links, triggers, functions, unfitPolicies, unfitFunctions } = layout;
+  const { tables, links, triggers, functions } = layout;
   const fresh = tables.filter(({ isSpread }) => !isSpread).map(({ name }) => name);
-  const fitted = unfitFunctions.map((name) => fitFunction(name));
+  const fitted = fitStatements(layout);
   if (fresh.length === 0) return fitted;
   if (!layout.isSuperuser) throw new StartupError('the account of DATABASE_URL has to be a superuser to spread tables');
   const loosened = links.filter(({ table }) => fresh.includes(table));
@@ -40,7 +45,6 @@ export function planSpreading(layout: Layout): string[] {
   const silenced = triggers.filter(({ table }) => fresh.includes(table));
   return [
     ...SPREADING_SETTINGS,
-    ...unfitPolicies.flatMap(fit),
     ...fitted,
     ...silenced.map(({ table, name }) => `drop trigger ${quoted(name)} on ${quoted(table)}`),
     ...loosened.map(({ table, name }) => `alter table ${quoted(table)} drop constraint ${quoted(name)}`),
@@ -63,13 +67,24 @@ export function spreadTable(name: string): string {
   return `select create_distributed_table(${literal(quoted(name))}, 'tenant_id', colocate_with => '${beside}')`;
 }
 
-function fit(policy: string): readonly string[] {
-  const statements = FIT_POLICIES[policy];
-  if (!statements) throw new Error(`the policy ${policy} cannot be spread and has no form that can`);
+/** What a statement about a policy becomes there; null, where it is taken as it is. */
+export function fitPolicyStatement(statement: string): readonly string[] | null {
+  const name = /^\s*(?:create|alter|drop) policy "([a-z_]+)"/i.exec(statement)?.[1];
+  return (name && FIT_POLICIES[name]) || null;
+}
+
+/** What one PostgreSQL takes and workers do not, in the form that they take. */
+export function fitStatements({ unfitPolicies, unfitFunctions }: Unfit): string[] {
+  return [...unfitPolicies.flatMap(fitPolicy), ...unfitFunctions.map(fitFunction)];
+}
+
+function fitPolicy(name: string): readonly string[] {
+  const statements = FIT_POLICIES[name];
+  if (!statements) throw new Error(`the policy ${name} cannot be spread and has no form that can`);
   return statements;
 }
 
-export function fitFunction(name: string): string {
+function fitFunction(name: string): string {
   const statement = FIT_FUNCTIONS[name];
   if (!statement) throw new Error(`the function ${name} is given rows that workers do not know, and has no other form`);
   return statement;

@@ -2,7 +2,7 @@ import { WITHOUT_TENANT } from '../lock-tables.ts';
 import type { RunStatement } from '../tenant-tables.ts';
 
 /** How the database lies, as far as spreading it over machines is concerned. */
-export interface Layout {
+export interface Layout extends Unfit {
   /** `absent`: this PostgreSQL has no Citus; `off`: it has it, but this database does not use it. */
   extension: 'absent' | 'off' | 'on';
   workers: number;
@@ -14,6 +14,10 @@ export interface Layout {
   triggers: { table: string; name: string; definition: string }[];
   /** What triggers call, and what those call: it has to be where the rows are. */
   functions: string[];
+}
+
+/** What workers do not take as it is. */
+export interface Unfit {
   /** Policies that ask a subquery, which is refused, or that only narrow others, which workers take for one that widens. */
   unfitPolicies: string[];
   /** Functions that triggers give all changed rows at once, and that do not go through them one by one. */
@@ -65,12 +69,13 @@ export async function readLayout(run: RunStatement): Promise<Layout> {
     links: (await run(LINKS)).map(definitionOf),
     triggers: (await run(TRIGGERS)).map(definitionOf),
     functions: await namesOf(FUNCTIONS),
-    unfitPolicies: await namesOf(POLICIES),
-    unfitFunctions: await unfitFunctions(run),
+    ...(await readUnfit(run)),
   };
 }
 
-export const unfitFunctions = (run: RunStatement): Promise<string[]> => namesIn(run, WHOLE_CHANGES);
+export async function readUnfit(run: RunStatement): Promise<Unfit> {
+  return { unfitPolicies: await namesIn(run, POLICIES), unfitFunctions: await namesIn(run, WHOLE_CHANGES) };
+}
 
 async function namesIn(run: RunStatement, text: string): Promise<string[]> {
   return (await run(text)).map(({ name }) => String(name));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { placeTenant } from './place-tenant.ts';
-import { planSpreading } from './plan-spreading.ts';
+import { fitStatements, planSpreading } from './plan-spreading.ts';
 import { type Layout, readLayout } from './read-layout.ts';
 import { spreadDatabase } from './spread-database.ts';
 
@@ -70,6 +70,34 @@ describe('spreading the database by tenant', () => {
     });
   });
 
+  test('the one policy of accounts shows and takes what both did, whatever grades somebody serves [MACH-79]', async () => {
+    const wholePolicy = `select string_agg('(' || qual || ')', ' and ') as qual,
+      string_agg('(' || coalesce(with_check, qual) || ')', ' and ') as with_check
+      from pg_policies where tablename = 'accounts'`;
+    await database.owner.begin(async (sql) => {
+      const judged = async (expression: string) => {
+        const rows: unknown[] = [];
+        for (const grades of ['', '{}', '{first}', '{first,second}']) {
+          await sql`select set_config('hessa.tenant', 'own', true), set_config('hessa.grades', ${grades}, true)`;
+          rows.push(
+            ...(await sql.unsafe(`select tenant_id, grade, (${expression}) as is_open
+              from (values ('own'), ('other')) t (tenant_id), (values (null), ('first'), ('second')) g (grade)`)),
+          );
+        }
+        return rows;
+      };
+      const [both] = await sql.unsafe(wholePolicy);
+      for (const statement of fitStatements(layout)) await sql.unsafe(statement);
+      const [one] = await sql.unsafe(wholePolicy);
+      expect(one?.qual).not.toBe(both?.qual);
+      const shown = await judged(both?.qual);
+      expect(shown).toContainEqual({ tenant_id: 'own', grade: 'second', is_open: false });
+      expect(await judged(one?.qual)).toEqual(shown);
+      expect(await judged(one?.with_check)).toEqual(await judged(both?.with_check));
+      await sql.unsafe('rollback; begin');
+    });
+  });
+
   test('a function that is given all changed rows gets another form, and one without such a form stops it [MACH-69]', () => {
     expect(layout.unfitFunctions).toEqual(['keep_card_figures']);
     expect(() => planSpreading({ ...layout, unfitFunctions: ['another'] })).toThrow(/another/);
@@ -93,6 +121,7 @@ describe('spreading the database by tenant', () => {
   test('only what is new is spread the second time [MACH-33, MACH-34]', () => {
     const spread = {
       ...layout,
+      unfitPolicies: [],
       unfitFunctions: [],
       tables: layout.tables.map((table) => ({ ...table, isSpread: true })),
     };

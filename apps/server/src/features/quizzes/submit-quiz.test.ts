@@ -152,6 +152,20 @@ describe('submitting at once and again', () => {
     expect((await storedRows(platform, student.id)).results).toMatchObject([{ content_version: 2 }]);
   });
 
+  test('where the database kept nothing and knows of nothing, one is asked to come again, and then it is kept [MACH-80]', async () => {
+    const { student, device, opened } = await opener();
+    const { owner } = platform.database;
+    await owner.unsafe(`
+      create function keep_nothing() returns trigger language plpgsql as 'begin return null; end';
+      create trigger keep_nothing before insert on quiz_results for each row execute function keep_nothing()`);
+    const unkept = await submit(device, quiz.lessonId, answersWith(opened, 2));
+    expect(unkept).toMatchObject({ status: 503, body: { code: 'service.unavailable' } });
+    expect(unkept.headers['retry-after']).toBe('2');
+    await owner.unsafe('drop trigger keep_nothing on quiz_results; drop function keep_nothing()');
+    expect(await submit(device, quiz.lessonId, answersWith(opened, 2))).toMatchObject({ status: 200 });
+    expect((await storedRows(platform, student.id)).results).toHaveLength(1);
+  });
+
   test('different answers, or none, after the first are refused with 409 in the catalogue’s words [QUIZ-37, OP-QUIZ-4, ERR-61, T-QUIZ-3]', async () => {
     const { student, device, opened } = await opener();
     await submit(device, quiz.lessonId, answersWith(opened, 0));

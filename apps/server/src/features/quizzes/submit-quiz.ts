@@ -49,7 +49,9 @@ export const submitQuiz = handle(endpoint, async (ctx, { body }) => {
       earlier ??
       (answers && (await storeResult(tx, ctx, gated, gradingOf(contentVersion, paper.questions, answers)))) ??
       (await findResult(tx, ctx, lesson.id));
-    if (result?.contentVersion !== contentVersion || !sameAnswers(result.answers, answers)) {
+    // Neither kept nor known: nobody handed it in before, and nobody may be told that it is handed in now.
+    if (!result) throw new DomainError('service.unavailable', {}, 2);
+    if (result.contentVersion !== contentVersion || !sameAnswers(result.answers, answers)) {
       throw new DomainError('quiz.already_submitted');
     }
     const hidden = await findHiddenKey(tx, ctx, result);

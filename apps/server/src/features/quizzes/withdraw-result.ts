@@ -12,24 +12,15 @@ import { takeFromSums } from './sums-of-result.ts';
 export async function withdrawResult(tx: Tx, result: QuizResult, term: Term, now: Date): Promise<void> {
   const { tenantId, studentId, courseId, lessonId } = result;
   await removeResult(tx, result, term);
-  // Of an exam the attempts stay as they were written, and no longer count.
+  // Of an exam the attempts stay as they were written, and no longer count. The row of the lesson stays without its
+  // end: that the student worked on that day remains true.
   const ofStudent = sql`tenant_id = ${tenantId} and student_id = ${studentId} and lesson_id = ${lessonId}`;
   await tx.execute(sql`
-    with begun as (delete from ${quizAttempts} where ${ofStudent})
+    with begun as (delete from ${quizAttempts} where ${ofStudent}), unfinished as (
+      update ${lessonProgress} set completed_at = null where ${ofStudent} and course_id = ${courseId}
+    )
     update ${examSittings} set withdrawn_at = ${now.toISOString()}::timestamptz
     where ${ofStudent} and handed_in_at is not null and withdrawn_at is null`);
-  // The row stays without its end: that the student worked on that day remains true.
-  await tx
-    .update(lessonProgress)
-    .set({ completedAt: null })
-    .where(
-      and(
-        eq(lessonProgress.tenantId, tenantId),
-        eq(lessonProgress.studentId, studentId),
-        eq(lessonProgress.courseId, courseId),
-        eq(lessonProgress.lessonId, lessonId),
-      ),
-    );
 }
 
 /** The row alone and the sums it is part of. */

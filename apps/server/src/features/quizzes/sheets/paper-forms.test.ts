@@ -3,7 +3,7 @@ import { readSeatNumber } from '@hessa/rules/quizzes/sheets/seat-number';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
 import { enrolStudent, makeQuiz } from '../../../testing/classroom.ts';
-import { editPaper, staffOf, writeQuiz } from '../../../testing/quiz-desk.ts';
+import { editPaper, readQuiz, staffOf, writeQuiz } from '../../../testing/quiz-desk.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 
@@ -84,9 +84,11 @@ describe('the forms of a paper', () => {
     const printed = await forms(lessonId);
     const orders = printed.forms.map(({ entries }: { entries: { order: number[] }[] }) => entries[0]?.order.join());
     expect(new Set(orders).size).toBe(FORM_LETTERS.length);
-    const saved = await editPaper(teacher, lessonId, (paper) =>
-      paper.map((question) => ({ ...question, rights: ['uno', ...rights.slice(1)] })),
-    );
+    const { version, questions } = (await readQuiz(teacher, lessonId)).body.data;
+    const saved = await teacher.call('PUT /api/teach/quizzes/{lessonId}', {
+      params: { lessonId },
+      body: { version, questions: [{ ...match, from: questions[0].id, rights: ['uno', ...rights.slice(1)] }] },
+    });
     expect(saved.status, saved.text).toBe(200);
     expect((await forms(lessonId)).forms).toEqual(printed.forms);
   });

@@ -66,7 +66,10 @@ try {
   await server.stop();
 }
 
-/** With a rate the clock of a request starts when it was due; without one each connection sends as fast as it is answered. */
+/**
+ * With a rate the clock of a request starts when it was due; without one each connection sends as fast as it is
+ * answered.
+ */
 async function drive(evening: Evening, forMs: number, perSecond: number | null): Promise<Taken[]> {
   const taken: Taken[] = [];
   const started = performance.now();

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Hands an exam in. A machine's second press follows so fast that it is taken for half of a double one: pressed until it counts. */
+/**
+ * Hands an exam in. A machine's second press follows so fast that it is taken for half of a double one: pressed until
+ * it counts.
+ */
 export async function handExamIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'سلّم الورقة', exact: true }).click();
   const asked = page.getByRole('dialog', { name: 'تسلّم الورقة؟' });

@@ -12,7 +12,10 @@ import { storm } from './storm.ts';
 /** Each takes a quiz and redeems a code. */
 const STUDENTS_A_ROUND = 600;
 
-/** Kills the leader again and again while students hand in and redeem, and asks the new one for all that was said to be kept. */
+/**
+ * Kills the leader again and again while students hand in and redeem, and asks the new one for all that was said to be
+ * kept.
+ */
 export async function drillFailover(cluster: Cluster, times: number): Promise<boolean> {
   const { ownerUrl, patroni } = cluster.database;
   if (!patroni) throw new Error('one PostgreSQL has nobody to take over');

@@ -6,7 +6,10 @@ import { RECOUNTS } from '../../../apps/server/src/testing/recounted-figures.ts'
 const COURSES = 20;
 const UNITS = 10;
 const QUESTIONS = 20;
-/** Of everybody; and papers of every second one: a hundred thousand students hold a million courses and hand in ten million answers. */
+/**
+ * Of everybody; and papers of every second one: a hundred thousand students hold a million courses and hand in ten
+ * million answers.
+ */
 const COURSES_EACH = 10;
 const ANSWERED_COURSES = 5;
 const ANSWERED_UNITS = 2;
@@ -63,7 +66,10 @@ export async function fillLearning(sql: postgres.Sql, tenant: string, courses: r
   });
 }
 
-/** What the database keeps by itself was not kept while rows came without its triggers: it is counted as a migration does. */
+/**
+ * What the database keeps by itself was not kept while rows came without its triggers: it is counted as a migration
+ * does.
+ */
 export async function countKeptFigures(sql: postgres.Sql): Promise<void> {
   await sql.begin(async (tx) => {
     await tx`set local session_replication_role = replica`;

@@ -7,7 +7,10 @@ export interface LogOptions {
   destination?: DestinationStream;
 }
 
-/** Lines go out some twenty at a time and half a second late at most: a write of its own for each costs as much as a query. */
+/**
+ * Lines go out some twenty at a time and half a second late at most: a write of its own for each costs as much as a
+ * query.
+ */
 const GATHERED = { sync: false, minLength: 4096, periodicFlush: 500 };
 
 export function requestLogger({ level, destination }: LogOptions): FastifyBaseLogger {

@@ -19,7 +19,8 @@ interface CollectorOptions {
 
 /**
  * Collects the papers whose time is over, and tells results whose time has come, a few times a minute, whatever became
- * of the phones: of each tenant two looks into an index. Any number of servers may do it at once: what one holds the others leave.
+ * of the phones: of each tenant two looks into an index. Any number of servers may do it at once: what one holds the
+ * others leave.
  */
 export function handInExams({ platform, withTenant, ownerUrl, onError }: CollectorOptions): ExamCollector {
   let collecting = Promise.resolve();

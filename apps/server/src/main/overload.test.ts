@@ -47,7 +47,10 @@ describe('too much at once', () => {
       body: JSON.stringify({ EmailorMobile, password: 'demo1234' }),
     });
 
-  /** A process that itself waits for the machine turns people away at its door, or lets them wait for a connection in vain. */
+  /**
+   * A process that itself waits for the machine turns people away at its door, or lets them wait for a connection in
+   * vain.
+   */
   async function refusedByTheMachine(answers: Answer[]): Promise<number> {
     const { body } = await call(server.url, { path: '/metrics' });
     const atTheDoor = Number(/hessa_http_requests_shed_total\{reason="event loop"\} (\d+)/.exec(body)?.[1] ?? 0);

@@ -5,7 +5,10 @@ export interface ReceivedMail {
   messageId: string;
 }
 
-/** Reads a mail of one text part, as ours are: its encoded subject and its encoded body. `raw` holds one byte a character. */
+/**
+ * Reads a mail of one text part, as ours are: its encoded subject and its encoded body. `raw` holds one byte a
+ * character.
+ */
 export function readMail(raw: string, to: string[]): ReceivedMail {
   const [head = '', ...rest] = raw.split('\r\n\r\n');
   const unfolded = head.replace(/\r\n[ \t]+/g, ' ');

@@ -14,7 +14,10 @@ const day = (moment: string) => `(${moment} at time zone 'Africa/Cairo')::date`;
 /** As `final-marks.ts` has it. */
 const WORTH = 'case when not for_now then coalesce(score, held_score) end';
 
-/** Every figure that the database keeps by itself, counted anew: what a test compares it with, and a measurement fills it by. */
+/**
+ * Every figure that the database keeps by itself, counted anew: what a test compares it with, and a measurement fills
+ * it by.
+ */
 export const RECOUNTS: readonly Recount[] = [
   {
     table: 'quiz_figures',
@@ -86,7 +89,10 @@ export const RECOUNTS: readonly Recount[] = [
   },
 ];
 
-/** What is kept and what a recount finds, as lines in one order; learners by their day alone, whose grade may be an earlier one. */
+/**
+ * What is kept and what a recount finds, as lines in one order; learners by their day alone, whose grade may be an
+ * earlier one.
+ */
 export async function keptAndRecounted(owner: postgres.Sql): Promise<[kept: string[], recounted: string[]][]> {
   const pairs: [string[], string[]][] = [];
   for (const { table, by, figures, query } of RECOUNTS) {

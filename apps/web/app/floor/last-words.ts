@@ -1,5 +1,6 @@
 /**
- * For a page of which nothing is left: React took everything away, because the very frame of the page broke. Made of plain elements and of styles that are set one by one, which the page's policy allows.
+ * For a page of which nothing is left: React took everything away, because the very frame of the page broke. Made of
+ * plain elements and of styles that are set one by one, which the page's policy allows.
  */
 export function lastWords(): void {
   const { body } = document;

@@ -2,7 +2,10 @@ import { isShapedLikeCode } from '@hessa/rules/codes/code-text';
 import { readStored, removeStored, writeStored } from './safe-storage.ts';
 import { WAITING_CODE_KEY } from './storage-keys.ts';
 
-/** Somebody who has no account yet may need days to make one; on a phone of many hands a code does not lie about for longer. */
+/**
+ * Somebody who has no account yet may need days to make one; on a phone of many hands a code does not lie about for
+ * longer.
+ */
 const WAITS_FOR_MS = 7 * 24 * 3_600_000;
 
 /**

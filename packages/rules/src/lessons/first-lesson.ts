@@ -9,7 +9,8 @@ export type ListedLesson = {
 
 /**
  * Which lesson the unit viewer opens on load. An address that names an unlocked lesson wins; a plain visit goes on
- * with a paper that was begun, else where work is left; otherwise the first unlocked lesson. Null when every lesson is locked or there is none.
+ * with a paper that was begun, else where work is left; otherwise the first unlocked lesson. Null when every lesson is
+ * locked or there is none.
  */
 export function firstLessonIndex(lessons: readonly ListedLesson[], query: string | null | undefined): number | null {
   const asked = readLessonIndex(query, lessons.length);

@@ -38,9 +38,9 @@ export type ItemAnalysis = {
 
 /**
  * Judges one question by the papers that have it: whoever did not draw it says nothing about it. The groups are the
- * upper and the lower 27 % of these papers by their whole score, of at least one paper. Where many papers share the score at a group's edge, the places left in it are divided among all
- * of them alike, so the figures never depend on an order of equals; a class in which all are equal discriminates
- * nothing.
+ * upper and the lower 27 % of these papers by their whole score, of at least one paper. Where many papers share the
+ * score at a group's edge, the places left in it are divided among all of them alike, so the figures never depend on an
+ * order of equals; a class in which all are equal discriminates nothing.
  */
 export function analyseItem(item: QuestionPart, answers: readonly AnswerCount[]): ItemAnalysis {
   const whole = groupOf(item, answers, () => 1);

@@ -5,7 +5,10 @@ import { compareWindows } from '../units/more-generous-window.ts';
 export const KEY_TIMES = ['at-once', 'after-window', 'never'] as const;
 export type KeyTime = (typeof KEY_TIMES)[number];
 
-/** Of an exam: when the last of its students has handed in, null where that has no end, and whether this one may sit it again. */
+/**
+ * Of an exam: when the last of its students has handed in, null where that has no end, and whether this one may sit it
+ * again.
+ */
 export type ExamEnd = { readonly at: number | null; readonly maySitAgain: boolean };
 
 /**

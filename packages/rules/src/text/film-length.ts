@@ -6,7 +6,10 @@ import { countedNoun } from './plural.ts';
 /** Of anything longer the seconds tell nobody anything. */
 const EXACT_BELOW = 10 * 60;
 
-/** How long a film is, as its player counts it and never more: «٤٢ ثانية», «٣ دقايق و٣٠ ثانية», «١٤ دقيقة», «ساعة و٥ دقايق». */
+/**
+ * How long a film is, as its player counts it and never more: «٤٢ ثانية», «٣ دقايق و٣٠ ثانية», «١٤ دقيقة», «ساعة و٥
+ * دقايق».
+ */
 export function filmLength(length: number, digits: DigitStyle): string {
   const seconds = filmSeconds(length);
   if (seconds < 60) return countedNoun(seconds, SECOND, digits);

@@ -19,7 +19,10 @@ interface Said {
   until?: SQL;
 }
 
-/** Whether an announcement is for a student: of its grade, or with its course or a unit of it; everybody’s without either. */
+/**
+ * Whether an announcement is for a student: of its grade, or with its course or a unit of it; everybody’s without
+ * either.
+ */
 export function speaksTo({ tenantId, grade, courseId, until }: Said, student: { id: SQL; grade: SQL }): SQL {
   const holds = (table: SQL, since: SQL) => sql`exists (select from ${table} h where h.tenant_id = ${tenantId}
     and h.student_id = ${student.id} and h.course_id = ${courseId} ${until ? sql`and ${since} < ${until}` : sql``})`;

@@ -42,7 +42,10 @@ export const codeLedger = tenantTable(
     actorId: uuid('actor_id'),
     device: text('device'),
     reason: text('reason').notNull().default(''),
-    /** Of a sale out of the drawer that was taken back, its day: what that sold stays what it was. A seller's stands in the seller's account. */
+    /**
+     * Of a sale out of the drawer that was taken back, its day: what that sold stays what it was. A seller's stands in
+     * the seller's account.
+     */
     takenBack: jsonb('taken_back').$type<TakenBack[]>(),
   },
   (table) => [

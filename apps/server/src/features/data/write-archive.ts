@@ -25,7 +25,10 @@ export interface ArchiveParts {
   secrets: Secrets;
 }
 
-/** Packs tables, files and at last the manifest with its signature into one `.tar.gz`; never more than a few blocks in memory. */
+/**
+ * Packs tables, files and at last the manifest with its signature into one `.tar.gz`; never more than a few blocks in
+ * memory.
+ */
 export async function writeArchive(path: string, parts: ArchiveParts): Promise<Manifest> {
   const pack = tar.pack();
   // Most of the weight is video, which does not shrink: the fastest level loses nothing there.

@@ -40,7 +40,10 @@ interface Row {
   grade: string | null;
 }
 
-/** All of a student's standings in one statement, the course that was worked on last first; the year and the week's goal, if any. */
+/**
+ * All of a student's standings in one statement, the course that was worked on last first; the year and the week's
+ * goal, if any.
+ */
 export async function findStandings(
   tx: Tx,
   { tenantId, studentId, now }: { tenantId: string; studentId: string; now: Date },

@@ -35,7 +35,10 @@ export type NamedResult = Omit<QuizResult, 'tenantId' | 'studentId' | 'deviceMar
   handedInBy: 'student' | 'time' | null;
   /** The version of the quiz that the student answered; a regrade moves a paper on to the one it is graded by. */
   metVersion: number;
-  /** Of an exam: its terms, the attempts that are used up, whether one of them is not handed in, and when the last who sits in it now ends. */
+  /**
+   * Of an exam: its terms, the attempts that are used up, whether one of them is not handed in, and when the last who
+   * sits in it now ends.
+   */
   exam: { terms: ExamTerms; used: number; hasUnhandedAttempt: boolean; lastEnd: number | null } | null;
 };
 

@@ -21,7 +21,10 @@ export const quizResults = tenantTable(
     score: doublePrecision('score'),
     /** The same while the teacher alone may know it. */
     heldScore: doublePrecision('held_score'),
-    /** Late answers wait for the teacher's word, so that the mark is not the last one: no average has it (`final-marks.ts`). */
+    /**
+     * Late answers wait for the teacher's word, so that the mark is not the last one: no average has it
+     * (`final-marks.ts`).
+     */
     forNow: boolean('for_now').notNull().default(false),
     correctCount: integer('correct_count').notNull(),
     total: integer('total').notNull(),

@@ -27,7 +27,10 @@ const keepingIf = <Values extends Keeping>(also: SQL) =>
 const keeping = keepingIf<Keeping>(sql``);
 const keepingByClaim = keepingIf<Keeping & ClaimValues>(sql`and ${CLAIM_HOLDS}`);
 
-/** One statement however many choices it brings: the newest by the phone's own clock wins, so late retries change nothing. */
+/**
+ * One statement however many choices it brings: the newest by the phone's own clock wins, so late retries change
+ * nothing.
+ */
 export const saveAnswers = handleClaim(endpoint, async (ctx, { body }) => {
   const { attempt, lessonId } = body;
   if (attempt !== undefined) {

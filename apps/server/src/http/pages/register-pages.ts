@@ -47,7 +47,10 @@ export interface Pages {
   forgetPages(tenantId: string): void;
 }
 
-/** What a teacher edits shows at once to its editor, to others within two seconds, and within this where servers do not hear of each other. */
+/**
+ * What a teacher edits shows at once to its editor, to others within two seconds, and within this where servers do not
+ * hear of each other.
+ */
 export const PAGE_LIFETIME: PageLifetime = { freshMs: 20_000, lifetimeMs: 30_000 };
 const PAGES_MAX_BYTES = 32 * 1024 * 1024;
 

@@ -42,7 +42,10 @@ const FIELDS = {
   windowStartedAt: rateLimits.windowStartedAt,
 };
 
-/** Refuses, or asks for work, when one of the buckets is full. It only looks: a flood against a full window waits for nobody's lock. */
+/**
+ * Refuses, or asks for work, when one of the buckets is full. It only looks: a flood against a full window waits for
+ * nobody's lock.
+ */
 export async function refuseBeyondLimit(tx: Tx, occasion: LimitedTry, ...buckets: Bucket[]): Promise<void> {
   const rows = await tx
     .select(FIELDS)

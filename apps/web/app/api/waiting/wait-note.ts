@@ -1,6 +1,9 @@
 import './wait-note.css';
 
-/** A note that says calmly why it takes a moment, once for all calls that wait; showing it gives back what ends it for one. */
+/**
+ * A note that says calmly why it takes a moment, once for all calls that wait; showing it gives back what ends it for
+ * one.
+ */
 export function waitNote(words: string): () => () => void {
   let takeAway: (() => void) | null = null;
   let wanted = 0;

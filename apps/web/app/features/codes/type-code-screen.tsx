@@ -11,7 +11,10 @@ import { typedCodeProblem } from './code-problem.ts';
 import { codeTexts } from './code-texts.ts';
 import './redeem-screen.css';
 
-/** The address that is printed on a card, without its code: typed here, it goes on as if its square had been photographed. */
+/**
+ * The address that is printed on a card, without its code: typed here, it goes on as if its square had been
+ * photographed.
+ */
 export function TypeCodeScreen() {
   const navigate = useNavigate();
   const isGuest = useSession().status === 'guest';

@@ -24,7 +24,10 @@ interface DeskResultsProps {
   digits: DigitStyle;
 }
 
-/** What a search found, students before cards but for a card's own number; before anything is typed, who was spoken to last. */
+/**
+ * What a search found, students before cards but for a card's own number; before anything is typed, who was spoken to
+ * last.
+ */
 export function DeskResults({ search, readsCodes, digits }: DeskResultsProps) {
   const { parts, error, isCurrent, isAway } = search;
   // What was found for something else answers nothing when no answer is on its way.

@@ -9,7 +9,10 @@ import type { LessonPlayerProps } from './lesson-player-props.ts';
 import { qualityNow } from './quality-names.ts';
 import type { useQuality } from './use-quality.ts';
 
-/** Comes with the first pieces of the film: whoever loses the line may still open it, and nobody waits for it at the start. */
+/**
+ * Comes with the first pieces of the film: whoever loses the line may still open it, and nobody waits for it at the
+ * start.
+ */
 const QualitySheet = latePart(() => import('./quality-sheet.tsx').then((part) => part.QualitySheet));
 
 type Video = LessonPlayerProps['video'];

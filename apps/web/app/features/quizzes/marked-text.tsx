@@ -6,7 +6,10 @@ import type { MarkedQuestion } from './quiz-result.ts';
 import '../../ui/text/four-lines.css';
 import './question-text.css';
 
-/** A marked question's words: on the four lines of each gap stand what was given and, where that is wrong, the right word. */
+/**
+ * A marked question's words: on the four lines of each gap stand what was given and, where that is wrong, the right
+ * word.
+ */
 export function MarkedText({ question }: { question: MarkedQuestion }) {
   const [first = '', ...others] = splitBlanks(question.text);
   const filled = playerOf(question).filledGaps?.(question, others.length) ?? [];

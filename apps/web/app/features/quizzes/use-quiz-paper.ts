@@ -12,7 +12,10 @@ export type PaperState =
       paper: Paper;
       fresh: boolean;
       keptAt: number | null;
-      /** What lay on the phone alone as this paper was asked for: the paper need not know it, though it may have arrived since. */
+      /**
+       * What lay on the phone alone as this paper was asked for: the paper need not know it, though it may have arrived
+       * since.
+       */
       untold: ReadonlySet<number>;
     }
   | { kind: 'submitted' }

@@ -8,7 +8,10 @@ interface CountLineProps {
   digits: DigitStyle;
 }
 
-/** Both numbers are digits here, one and two included: they are compared with each other. One or two that are all there is compare with nothing. */
+/**
+ * Both numbers are digits here, one and two included: they are compared with each other. One or two that are all there
+ * is compare with nothing.
+ */
 export function CountLine({ shown, total, noun, digits }: CountLineProps) {
   if (total <= 2 && shown === total) return <>معروض {countedAlone(total, noun, digits)}</>;
   return (

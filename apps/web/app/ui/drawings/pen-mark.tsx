@@ -8,7 +8,10 @@ const STROKES = {
 
 const TONES = { tick: '', half: ' pen-warn', cross: ' pen-wrong' } as const;
 
-/** Green tick: right or done. A tick struck through: partly right. Red cross: a mistake. Words beside it always say so too. */
+/**
+ * Green tick: right or done. A tick struck through: partly right. Red cross: a mistake. Words beside it always say so
+ * too.
+ */
 export function PenMark({ mark }: { mark: keyof typeof STROKES }) {
   return (
     <svg className={`pen-mark${TONES[mark]}`} viewBox="0 0 32 32" aria-hidden="true">

@@ -1,4 +1,7 @@
-/** What a field for whole numbers tells of «١٫٥» and «-٢»: it has no digits, so that nobody reads another number out of it. */
+/**
+ * What a field for whole numbers tells of «١٫٥» and «-٢»: it has no digits, so that nobody reads another number out of
+ * it.
+ */
 export const NO_NUMBER = '.';
 
 export const WHOLE_ONLY = 'لازم عدد صحيح من غير كسور.';

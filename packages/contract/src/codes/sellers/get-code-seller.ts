@@ -19,11 +19,17 @@ export const getCodeSeller = endpoint({
       totalCount: z.number(),
       lines: z.array(
         z.object({
-          /** `sales` are cards that were sold, or used, on one day with nothing between; `unsold` takes some back, of any day. */
+          /**
+           * `sales` are cards that were sold, or used, on one day with nothing between; `unsold` takes some back, of
+           * any day.
+           */
           kind: z.enum(['handed', 'returned', 'unsold', 'sales', 'payment', 'cancelled', 'correction']),
           day: z.string(),
           count: z.number(),
-          /** What cards that moved cost then, or what a payment gave for each; empty without cards, and where it was not noted. */
+          /**
+           * What cards that moved cost then, or what a payment gave for each; empty without cards, and where it was not
+           * noted.
+           */
           prices: z.array(pricedCards),
           firstSerial: z.number().nullable(),
           lastSerial: z.number().nullable(),

@@ -85,7 +85,10 @@ export const getQuizReport = endpoint({
           difficulty: z.number(),
           discrimination: z.number().nullable(),
           reading: itemReading,
-          /** What was written into its gaps and not taken; whether the paper of today takes it, null where it has no such gap. */
+          /**
+           * What was written into its gaps and not taken; whether the paper of today takes it, null where it has no
+           * such gap.
+           */
           misses: z.array(
             z.object({ gap: z.number(), words: z.string(), papers: z.number(), isAccepted: z.boolean().nullable() }),
           ),

@@ -5,7 +5,10 @@ import { kindOf } from '../kinds/question-kinds.ts';
 import { QUESTION_LIMITS } from '../question-limits.ts';
 import type { ExportedQuestion } from './exported-question.ts';
 
-/** Rows under the same heads as the template, so that what is exported can be imported. Nothing in them runs as a formula. */
+/**
+ * Rows under the same heads as the template, so that what is exported can be imported. Nothing in them runs as a
+ * formula.
+ */
 export function questionRows(questions: readonly ExportedQuestion[]): (string | number)[][] {
   const rows = questions.map((question) => {
     const { choices, right } = kindOf(question).cells(question);

@@ -3,8 +3,8 @@ import { kindOf } from '../kinds/question-kinds.ts';
 import type { ExportedQuestion } from './exported-question.ts';
 
 /**
- * Moodle's GIFT. Weights, a fixed order, words to be put in order and a second gap have no place in it; everything else comes back the same. The title keeps
- * questions apart in Moodle's bank.
+ * Moodle's GIFT. Weights, a fixed order, words to be put in order and a second gap have no place in it; everything else
+ * comes back the same. The title keeps questions apart in Moodle's bank.
  */
 export function writeGift(questions: readonly ExportedQuestion[]): string {
   return questions.flatMap((question, at) => writeQuestion(question, at + 1) ?? []).join('\n');

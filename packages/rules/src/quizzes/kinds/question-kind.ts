@@ -56,7 +56,8 @@ export interface Carrier<Answer> {
 
 /**
  * All that a kind of question can do. `Written` is its part of a question under the pen, in which anything may still be
- * missing; `Part` the same complete. `Sent` is an answer as its student gives it. Answers are kept by the choices' own places; `order` has them as a student sees them.
+ * missing; `Part` the same complete. `Sent` is an answer as its student gives it. Answers are kept by the choices' own
+ * places; `order` has them as a student sees them.
  */
 export interface QuestionKind<Written, Part extends Written, Answer, Shown, Marked, Sent extends Answer = Answer> {
   /** Whether its teacher may keep its choices in the order they were written in. */

@@ -1,4 +1,7 @@
-/** The square on a sheet is so many cells wide. Its place is known from the corner marks, so it needs no pattern to find it. */
+/**
+ * The square on a sheet is so many cells wide. Its place is known from the corner marks, so it needs no pattern to find
+ * it.
+ */
 export const CODE_CELLS = 13;
 
 /** Which paper a sheet belongs to, and to whom: `serial` is of the seat number, 0 on a sheet for anybody. */

@@ -35,7 +35,10 @@ export const sellerLedger = tenantTable(
     paidPiastres: bigint('paid_piastres', { mode: 'number' }).notNull(),
     /** What was owed after a payment, as its receipt says. */
     owedPiastres: bigint('owed_piastres', { mode: 'number' }),
-    /** How many cards of the seller were owed for after this line, and for how much; null for lines of before it was noted. */
+    /**
+     * How many cards of the seller were owed for after this line, and for how much; null for lines of before it was
+     * noted.
+     */
     soldCards: integer('sold_cards'),
     duePiastres: bigint('due_piastres', { mode: 'number' }),
     /** Of a sale that was taken back, the days on which it was made: what they sold stays what it was. */

@@ -75,7 +75,10 @@ interface Row {
   isLate: boolean;
 }
 
-/** What was written, in the order it was handed in, so that a paper keeps its number: a page, or that of the first that waits. */
+/**
+ * What was written, in the order it was handed in, so that a paper keeps its number: a page, or that of the first that
+ * waits.
+ */
 async function findPage(
   tx: Tx,
   { tenantId, lessonId }: { tenantId: string; lessonId: number },

@@ -125,7 +125,10 @@ async function countScores(tx: Tx, tenantId: string, lessonId: number) {
   );
 }
 
-/** Of how many papers the teacher alone knows the mark, how many have none yet, and of how many it is for now: out of one index of them. */
+/**
+ * Of how many papers the teacher alone knows the mark, how many have none yet, and of how many it is for now: out of
+ * one index of them.
+ */
 async function countUntold(tx: Tx, tenantId: string, lessonId: number) {
   const [row] = await rowsOf<{ held: number; waiting: number; forNow: number }>(
     tx,

@@ -85,8 +85,9 @@ export async function findGradebook(tx: Tx, tenantId: string, courseId: number, 
 /**
  * The class as the head of a statement: `quiz`, its columns, and `student`, its lines: who holds the course, since how
  * many whole weeks and how many of these are over, or which units of it, which of its units are open longer than their
- * week, which exams are sat in now and which quizzes came too late for them, all three null for most; worked out once and not again for every quiz. A closed account
- * is nobody's to run after: it is left out, which is cheaper than looking all others up.
+ * week, which exams are sat in now and which quizzes came too late for them, all three null for most; worked out once
+ * and not again for every quiz. A closed account is nobody's to run after: it is left out, which is cheaper than
+ * looking all others up.
  */
 export function withClass({ tenantId, courseId, quizzes }: Gradebook, now: Date): SQL {
   const unitIds = arrayOf(quizzes.map(({ unitId }) => unitId));

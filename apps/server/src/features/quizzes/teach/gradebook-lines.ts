@@ -47,7 +47,10 @@ interface Score {
   forNow: boolean;
 }
 
-/** Rounded, since the sum of the same scores may differ in its last digit. Who has no paper yet stands behind everybody who has one. */
+/**
+ * Rounded, since the sum of the same scores may differ in its last digit. Who has no paper yet stands behind everybody
+ * who has one.
+ */
 const BEHIND_ALL = 101;
 
 /** Of more than so many a page by name is met soon enough on a walk through all names; fewer are sorted. */

@@ -20,8 +20,8 @@ export const newestPapers = (tenantId: string, lessonId: number, versions: reado
   order by submitted_at desc, student_id desc limit ${PAPERS_JUDGED}`;
 
 /**
- * What was answered in papers whose mark is the last word. Counted here and not by the database: they are hundreds at most, and
- * it would make a row of every answer first, and compare them as JSON.
+ * What was answered in papers whose mark is the last word. Counted here and not by the database: they are hundreds at
+ * most, and it would make a row of every answer first, and compare them as JSON.
  */
 export async function countPapers(
   tx: Tx,

@@ -6,7 +6,10 @@ import { newRecoveryCodes, recoveryHash } from '../../auth/second-factor/recover
 import { secondFactors } from '../../auth/second-factor/second-factors-table.ts';
 import { withBothFactors } from './with-both-factors.ts';
 
-/** For a paper that was used up, lost or seen: the authenticator stays, and an owner need not turn it off, which is not allowed. */
+/**
+ * For a paper that was used up, lost or seen: the authenticator stays, and an owner need not turn it off, which is not
+ * allowed.
+ */
 export const renewRecoveryCodes = handle(endpoint, async (ctx, { body }) => {
   const { tenant, account, platform } = ctx;
   const recoveryCodes = newRecoveryCodes();

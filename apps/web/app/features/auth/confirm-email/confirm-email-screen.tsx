@@ -63,7 +63,10 @@ export function ConfirmEmailScreen({ email, digits }: ConfirmEmailScreenProps) {
   );
 }
 
-/** The login screen has nothing left to offer to whoever has confirmed; only the way they were heading and what they had typed go along. */
+/**
+ * The login screen has nothing left to offer to whoever has confirmed; only the way they were heading and what they had
+ * typed go along.
+ */
 function withoutGreeting(state: unknown): object {
   return { from: destinationAfterLogin(state), words: writtenWordsIn(state) };
 }

@@ -12,7 +12,10 @@ export interface RowPlace {
   readonly weight: number | null;
 }
 
-/** The paper with what was drawn, each row's in its section. A passage comes along, once for every section that asks about it. */
+/**
+ * The paper with what was drawn, each row's in its section. A passage comes along, once for every section that asks
+ * about it.
+ */
 export function takeDrawn(paper: WholePaper, drawn: Drawn, rows: readonly RowPlace[]): WholePaper {
   const last = paper.sections.at(-1)?.id ?? null;
   const passages = new Map<string, EditedPassage>();

@@ -21,7 +21,10 @@ interface QuestionExtrasProps {
   onChange: (change: (now: EditedQuestion) => EditedQuestion) => void;
 }
 
-/** What most questions do without: weight, explanation, the video that explains it, picture, and choices that keep their order. */
+/**
+ * What most questions do without: weight, explanation, the video that explains it, picture, and choices that keep their
+ * order.
+ */
 export function QuestionExtras({ question, courseId, digits, pictureUrl, onPicture, onChange }: QuestionExtrasProps) {
   const { weight, explanation, explainedIn, imageMediaId, pinned } = question;
   const [isOpen, setOpen] = useState(false);

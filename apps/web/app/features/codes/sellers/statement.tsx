@@ -11,7 +11,10 @@ import { CardNumber } from './card-number.tsx';
 import type { StatementLine } from './seller.ts';
 import './statement.css';
 
-/** An account line by line, newest first on the screen, with what was owed after each; printed it is the seller's statement. */
+/**
+ * An account line by line, newest first on the screen, with what was owed after each; printed it is the seller's
+ * statement.
+ */
 export function Statement({ lines, digits }: { lines: readonly StatementLine[]; digits: DigitStyle }) {
   return (
     <table className="statement">

@@ -24,7 +24,10 @@ function goToNext(event: KeyboardEvent<HTMLInputElement>, at: number): void {
   event.currentTarget.closest('.gap-text')?.querySelectorAll('input')[at + 1]?.focus();
 }
 
-/** The question's words with a place to write in each gap, whose size nothing changes; a phone neither corrects nor capitalises there. */
+/**
+ * The question's words with a place to write in each gap, whose size nothing changes; a phone neither corrects nor
+ * capitalises there.
+ */
 export function GapsAnswers({ question, answer, disabled, onAnswer }: GapsAnswersProps) {
   const { text, gaps: count, forgives } = question;
   const pieces = splitBlanks(text);

@@ -21,7 +21,10 @@ interface GapMissesProps {
 
 type Miss = Item['misses'][number];
 
-/** What students wrote into gaps and got nothing for: what was right all along is taken by one press, and given back by one. */
+/**
+ * What students wrote into gaps and got nothing for: what was right all along is taken by one press, and given back by
+ * one.
+ */
 export function GapMisses({ lessonId, item, digits, isExam, refresh }: GapMissesProps) {
   const { busy, refusal, send } = useSending();
   const [pressed, setPressed] = useState<Miss | null>(null);

@@ -8,7 +8,10 @@ import { CodeField } from '../../../ui/fields/code-field.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import './lecture-code-band.css';
 
-/** A card to scratch: what is written on it goes along to the dialog that redeems it, once that is here. Pressed empty, it asks here. */
+/**
+ * A card to scratch: what is written on it goes along to the dialog that redeems it, once that is here. Pressed empty,
+ * it asks here.
+ */
 export function LectureCodeBand({ onOpen }: { onOpen: (code: string) => Promise<void> }) {
   const isGuest = useSession().status === 'guest';
   const [isMissed, setMissed] = useState(false);

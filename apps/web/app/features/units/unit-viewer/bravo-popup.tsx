@@ -10,7 +10,10 @@ interface BravoPopupProps {
   onStay?: (() => void) | undefined;
 }
 
-/** A word for having finished the unit's quiz, whatever it earned: the score is the paper's to say. It lets presses through, so that the review can still be opened. */
+/**
+ * A word for having finished the unit's quiz, whatever it earned: the score is the paper's to say. It lets presses
+ * through, so that the review can still be opened.
+ */
 export function BravoPopup({ onOver, onStay }: BravoPopupProps) {
   const over = useEffectEvent(onOver);
   useEffect(() => {

@@ -20,7 +20,10 @@ interface SheetPhotoProps {
   asked: number | undefined;
 }
 
-/** The photograph, upright, with a ring around each bubble that was taken for shaded: a look says whether it was read well. */
+/**
+ * The photograph, upright, with a ring around each bubble that was taken for shaded: a look says whether it was read
+ * well.
+ */
 export function SheetPhoto({ sheet, rows, part, asked }: SheetPhotoProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const box = part === 'answers' ? ANSWERS_BOX : HEAD_BOX;

@@ -15,7 +15,7 @@ const ICONS = /[\\/]@tabler[\\/]/;
 const LESSON_RULES =
   /[\\/]rules[\\/]src[\\/](?:lessons[\\/]|notes[\\/]|pages[\\/]lesson-|media[\\/](?:at-second|player-time)|statistics[\\/]cairo-)/;
 /** Parts that no page's frame needs, however many pages share them. */
-const APART = new Set(['player', 'quiz', 'notes', 'learning', 'enrolling', 'home', 'mailing']);
+const APART = new Set(['player', 'quiz', 'notes', 'learning', 'enrolling', 'home', 'mailing', 'errand']);
 
 /** A few lines that the tools of the signed-in share with others: as files of their own they were mostly headers. */
 const SMALL = /[\\/]app[\\/](?:in-app[\\/]need-browser|offline[\\/]loaded-files)\.ts$/;
@@ -92,14 +92,15 @@ export default defineConfig(({ command }) => ({
                 shared('notes'),
                 shared('enrolling'),
                 shared('door'),
-                shared('forms', 2, /[\\/](?:rules[\\/]src|@tabler)[\\/]/),
-                shared('site'),
-                shared('mailing'),
                 // What else needs these must not bring along all that the home page is made of.
                 {
                   name: 'next-strip',
                   test: /[\\/](?:ui[\\/]lesson[\\/](?:next-strip|next-lead-words|clock-left|use-time-left)|icons[\\/]IconLockOpen)\./,
                 },
+                shared('errand'),
+                shared('forms', 2, /[\\/](?:rules[\\/]src|@tabler)[\\/]/),
+                shared('site'),
+                shared('mailing'),
                 { name: 'count', test: /[\\/]rules[\\/]src[\\/]text[\\/]count\./ },
                 { name: 'home', test: (id) => codePart(id) === 'home' },
               ],

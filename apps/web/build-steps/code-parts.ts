@@ -24,6 +24,7 @@ const CODE = {
     'api/use-built.',
     'api/use-quiz-marks.',
     'api/read-gate.',
+    'ui/lesson/collected-words.',
     'ui/lesson/film-wait.',
     'ui/lesson/finish-button.',
     'ui/lesson/lock-titles.',
@@ -43,6 +44,8 @@ const CODE = {
   forms: ['ui/', 'features/auth/'],
   // Before every page of the signed-in: a quiz and a film need nothing else of the forms.
   door: ['features/auth/protected-route.'],
+  // Of the login and the registration alone: what somebody came for.
+  errand: ['features/auth/login-reason.', 'features/auth/reason-note.', 'features/auth/use-errand.'],
   // For somebody who waits for a code by mail.
   mailing: ['features/auth/mailed-code/'],
   // Drawn for a student's figures and a parent's alone: no lesson waits for them.

@@ -85,7 +85,7 @@ export default defineConfig(({ command }) => ({
                 shared(
                   'learning',
                   1,
-                  new RegExp(`${LESSON_RULES.source}|[\\\\/]@tanstack[\\\\/]|Icon(?:Download|List)\\.mjs`),
+                  new RegExp(`${LESSON_RULES.source}|[\\\\/]@tanstack[\\\\/]|Icon(?:Download|FileText|List)\\.mjs`),
                 ),
                 shared('player'),
                 shared('quiz'),

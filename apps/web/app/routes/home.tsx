@@ -75,8 +75,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               )
             }
             onOpenCode={async (typed) => {
-              await LectureCodeModal.bring();
-              setCode(typed);
+              const isHere = await LectureCodeModal.bring();
+              if (isHere) setCode(typed);
+              return isHere;
             }}
             isStudent={isStudent}
             isNamed={isNamed}

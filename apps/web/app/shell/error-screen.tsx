@@ -1,10 +1,9 @@
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
-import { isRouteErrorResponse } from 'react-router';
-import { ApiError } from '../api/api-error.ts';
 import { useSession } from '../session/use-session.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { TornPageDrawing } from '../ui/drawings/torn-page-drawing.tsx';
 import { StatePanel } from '../ui/notices/state-panel.tsx';
+import { errorWords } from './error-words.ts';
 import { SupportLink } from './support-link.tsx';
 import './error-screen.css';
 
@@ -40,7 +39,7 @@ export function ErrorScreen({ error, supportNumber }: ErrorScreenProps) {
         {isStaff ? 'صوّر السطر اللي تحت وابعته للي بيشغّل المنصة.' : 'كلّم المشرف.'}
       </p>
       <p className="error-text" dir="auto">
-        {errorText(error)}
+        {errorWords(error)}
       </p>
       <details className="error-details">
         <summary>تفاصيل فنية</summary>
@@ -50,11 +49,4 @@ export function ErrorScreen({ error, supportNumber }: ErrorScreenProps) {
       </details>
     </StatePanel>
   );
-}
-
-function errorText(error: unknown): string {
-  if (error instanceof ApiError) return error.messageAr;
-  if (isRouteErrorResponse(error))
-    return typeof error.data === 'string' ? error.data : `${error.status} ${error.statusText}`;
-  return error instanceof Error ? error.message : String(error);
 }

@@ -58,7 +58,7 @@ const courseStanding = z.object({
   isOver: z.boolean(),
   quizCount: z.number(),
   average: z.number().nullable(),
-  /** For a student who holds this course alone; else empty. */
+  /** For a student who holds no other course whole; else empty. */
   units: z.array(unitStanding),
 });
 

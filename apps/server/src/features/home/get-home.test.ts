@@ -166,6 +166,20 @@ describe('the head of a student’s home', () => {
     expect(home.closing).toMatchObject([{ unitPlace: 2, enrolled: false, leftCount: 1 }]);
   });
 
+  test('tells the units of the one course that is held whole, whatever lectures of others were opened besides [LEARN-312]', async () => {
+    const { student } = await school.enrolled({ units: UNITS });
+    const other = await school.makeCourse({ units: UNITS });
+    await school.grantUnit(student, other, 0);
+    const units = (await homeOf(student)).courses.map((course: { enrolled: boolean; units: unknown[] }) => [
+      course.enrolled,
+      course.units.length,
+    ]);
+    expect(units.sort()).toEqual([
+      [false, 0],
+      [true, UNITS.length],
+    ]);
+  });
+
   test('tells the end that staff gave a unit, and of an exam its last start, as the curriculum does [LEARN-247]', async () => {
     const { student, course } = await school.enrolled({ units: UNITS });
     const staff = await staffOf(platform, 'teacher');

@@ -48,7 +48,9 @@ export const getHome = handle(endpoint, async (ctx) => {
   const sits = ({ standing }: StudiedCourse) =>
     [...standing.begun.values()].some(({ clockEndsAt }) => clockEndsAt !== null && clockEndsAt > now);
   studied.sort((a, b) => Number(sits(b)) - Number(sits(a)) || touched(b) - touched(a));
-  const [only] = studied.length === 1 ? studied : [];
+  // Lectures of other courses take nothing from the one that is held whole.
+  const whole = studied.filter(({ standing }) => standing.holdings.course !== null);
+  const [only, ...others] = whole.length > 0 ? whole : studied;
   // A mark counts for good; its paper leads somewhere only while its quiz is shown.
   const open = papers.filter(({ isShown }) => isShown);
   const weak = finalResults(open).filter(({ score }) => quizBand(score) === 'keep-practising');
@@ -59,7 +61,7 @@ export const getHome = handle(endpoint, async (ctx) => {
       hasPastAnnouncements: board.hasPast,
       courses: studied.map((each) => ({
         ...presentStanding(each, now),
-        units: each === only ? presentUnits(each, now) : [],
+        units: each === only && others.length === 0 ? presentUnits(each, now) : [],
       })),
       closing: studied
         .flatMap((each) => presentClosing(each, now))

@@ -14,6 +14,7 @@ import { PageFailed } from '../../../teach-shell/frame/page-failed.tsx';
 import { Button, ButtonLink, OutsideButtonLink } from '../../../ui/controls/button.tsx';
 import { Chip, Chips } from '../../../ui/controls/chips.tsx';
 import { DangerButton } from '../../../ui/controls/danger-button.tsx';
+import { receiptMessage } from './receipt-message.ts';
 import { ReceiptPaper } from './receipt-paper.tsx';
 import type { Receipt } from './seller.ts';
 
@@ -51,7 +52,7 @@ export function ReceiptScreen({ number, digits, mayCancel }: ReceiptScreenProps)
             </Button>
             <OutsideButtonLink look="soft" href={messageLink(receipt, digits)}>
               <IconBrandWhatsapp size={20} aria-hidden="true" />
-              ابعته واتساب
+              {receipt.cancelled ? 'بلّغه واتساب إنه اتلغى' : 'ابعته واتساب'}
             </OutsideButtonLink>
             <ButtonLink look="line" to={teachSellerPath({ sellerId: receipt.sellerId })}>
               كشف الحساب
@@ -89,11 +90,6 @@ export function ReceiptScreen({ number, digits, mayCancel }: ReceiptScreenProps)
 }
 
 function messageLink(receipt: Receipt, digits: DigitStyle): string {
-  const text = [
-    `إيصال رقم ${formatNumber(receipt.number, digits)}: استلمنا من ${receipt.sellerName} ${moneyWords(receipt.amountPiastres, digits)}.`,
-    receipt.owedAfterPiastres < 0
-      ? `ليك عندنا ${moneyWords(-receipt.owedAfterPiastres, digits)}.`
-      : `الباقي ${moneyWords(receipt.owedAfterPiastres, digits)}.`,
-  ].join('\n');
+  const text = receiptMessage(receipt, digits);
   return chatLink(receipt.sellerPhone, text) ?? shareLink(text);
 }

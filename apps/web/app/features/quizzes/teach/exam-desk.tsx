@@ -16,9 +16,17 @@ const GiveMinutes = lazy(async () => ({ default: (await import('./give-minutes.t
 
 const LOOK_EVERY_MS = 30_000;
 
+interface ExamDeskProps {
+  lessonId: number;
+  digits: DigitStyle;
+  onDecided: () => Promise<void>;
+}
+
 /** Who sits the exam now and for how long, and the work that came too late. */
-export function ExamDesk({ lessonId, digits }: { lessonId: number; digits: DigitStyle }) {
+export function ExamDesk({ lessonId, digits, onDecided }: ExamDeskProps) {
   const read = useRead('GET /api/teach/exams/{lessonId}', { params: { lessonId } }, { freshMs: 0 });
+  // Asked for by the console's own frame, where what waits is counted.
+  const needs = useRead('GET /api/teach/needs', {}, { wanted: false });
   const [giving, setGiving] = useState<MinutesFor | null>(null);
   const look = useEffectEvent(() => void read.refresh());
   useEffect(() => {
@@ -64,7 +72,11 @@ export function ExamDesk({ lessonId, digits }: { lessonId: number; digits: Digit
               </ul>
             )}
           </section>
-          <HeldWork desk={desk} digits={digits} refresh={read.refresh} />
+          <HeldWork
+            desk={desk}
+            digits={digits}
+            refresh={async () => void (await Promise.all([read.refresh(), onDecided(), needs.refresh()]))}
+          />
           {giving && (
             <Suspense>
               <GiveMinutes

@@ -125,7 +125,13 @@ function Report({
     },
     // Also where it is no exam any more: what waits is decided there.
     ...(report.isExam || report.release.forNow > 0
-      ? [{ id: 'desk', label: 'دلوقتي', content: tab === 'desk' && <ExamDesk lessonId={lessonId} digits={digits} /> }]
+      ? [
+          {
+            id: 'desk',
+            label: 'دلوقتي',
+            content: tab === 'desk' && <ExamDesk lessonId={lessonId} digits={digits} onDecided={refresh} />,
+          },
+        ]
       : []),
     {
       id: 'missing',

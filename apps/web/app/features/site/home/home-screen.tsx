@@ -18,7 +18,7 @@ interface HomeScreenProps {
   courseRail: ReactNode;
   /** Beside the books; null when there is nobody to honour. */
   honourBoard: ReactNode;
-  onOpenCode: (code: string) => Promise<void>;
+  onOpenCode: (code: string) => Promise<boolean>;
   /** For a student it follows the own part: shorter, and drawn as its reader comes near. */
   isStudent: boolean;
   /** The address names a place in it. */

@@ -8,19 +8,26 @@ import { CodeField } from '../../../ui/fields/code-field.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import './lecture-code-band.css';
 
+interface LectureCodeBandProps {
+  /** True once the dialog is open. */
+  onOpen: (code: string) => Promise<boolean>;
+}
+
 /**
  * A card to scratch: what is written on it goes along to the dialog that redeems it, once that is here. Pressed empty,
  * it asks here.
  */
-export function LectureCodeBand({ onOpen }: { onOpen: (code: string) => Promise<void> }) {
+export function LectureCodeBand({ onOpen }: LectureCodeBandProps) {
   const isGuest = useSession().status === 'guest';
-  const [isMissed, setMissed] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
   async function open(code: string): Promise<void> {
     if (isGuest) keepWaitingCode(code);
     setBusy(true);
-    await onOpen(code);
+    if (!(await onOpen(code))) {
+      setProblem(`النت مقطوع دلوقتي. ${isGuest ? 'الكود محفوظ على جهازك، ' : ''}جرّب تاني لما يرجع.`);
+    }
     setBusy(false);
   }
 
@@ -37,7 +44,7 @@ export function LectureCodeBand({ onOpen }: { onOpen: (code: string) => Promise<
             // The field itself knows what was typed, also before the page was awake.
             const field = event.currentTarget.querySelector('input');
             const code = field?.value.trim() ?? '';
-            setMissed(code === '');
+            setProblem(code ? null : 'اكتب الكود اللي على الكارت الأول');
             if (code && !busy) void open(code);
             else if (!code) field?.focus();
           }}
@@ -46,11 +53,7 @@ export function LectureCodeBand({ onOpen }: { onOpen: (code: string) => Promise<
             on="board"
             top={
               <div className="code-band-top">
-                <CodeField
-                  label="كود المحاضرة"
-                  problem={isMissed && 'اكتب الكود اللي على الكارت الأول'}
-                  onChange={() => setMissed(false)}
-                />
+                <CodeField label="كود المحاضرة" problem={problem} onChange={() => setProblem(null)} />
                 <Badge icon={IconTicket}>كارت</Badge>
               </div>
             }

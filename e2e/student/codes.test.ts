@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { MadeCourse } from '../../apps/server/src/seed/new-course.ts';
-import { seeEveryLook } from '../support/every-look.ts';
+import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { loginPage } from '../support/login-page.ts';
 import { shoot } from '../support/page-checks.ts';
@@ -240,6 +240,18 @@ describe('the lecture-code modal', () => {
       expect(await again.evaluate(() => localStorage.getItem('waiting_code'))).toContain('K5JT-PBB7');
     },
   );
+
+  test('pressed on the landing page without a line stays there beside a calm word, and so does the page [LEARN-313]', async () => {
+    const page = await travel.open('/');
+    await page.route('**/assets/lecture-code-modal*', (route) => route.abort('internetdisconnected'));
+    const field = page.getByRole('main').getByLabel('كود المحاضرة');
+    await field.fill('K5JT-PBB7');
+    await field.press('Enter');
+    await page.getByText('النت مقطوع دلوقتي. الكود محفوظ على جهازك، جرّب تاني لما يرجع.').waitFor();
+    expect(await field.inputValue()).toBe('K5JT-PBB7');
+    await page.getByRole('main').getByRole('button', { name: 'فعّل الكود' }).waitFor();
+    await seeOneLook(page, 'landing-code-without-line');
+  });
 
   test('typed where the login then ends goes out after the next one [LEARN-20, LEARN-21]', async () => {
     const student = await travel.school.student();

@@ -1,9 +1,7 @@
 import { marksOf } from '@hessa/rules/quizzes/marks';
-import { UNIT_WINDOW_DAYS } from '@hessa/rules/units/unit-window';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import { courses } from '../courses/courses-table.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
 import { WATCHED_KINDS } from '../lessons/kinds-in-sql.ts';
 import { lessonProgress } from '../lessons/lesson-progress-table.ts';
@@ -11,10 +9,9 @@ import { lessons } from '../lessons/lessons-table.ts';
 import { comingAt } from '../quizzes/coming-at.ts';
 import { quizResults } from '../quizzes/quiz-results-table.ts';
 import { isShownInSql } from '../units/shown-in-sql.ts';
-import { unitExtensions } from '../units/unit-extensions-table.ts';
 import { unitGrants } from '../units/unit-grants-table.ts';
 import { units } from '../units/units-table.ts';
-import { shownWork, WORK, type WorkKind } from './shown-work.ts';
+import { shownWork } from './shown-work.ts';
 
 /** Averages and bars need no more than this; the rest is history that a page of its own may show one day. */
 const RESULTS_AT_MOST = 200;
@@ -25,38 +22,15 @@ interface Student {
   now: Date;
 }
 
-const WEEK = sql.raw(`interval '${UNIT_WINDOW_DAYS * 24 * 60 * 60} seconds'`);
-
-/**
- * Units of the student's courses and the units bought alone, each once, with what they show and when the last right to
- * them ends.
- */
+/** Units of the student's courses and the units bought alone, each once, with what they show. */
 const heldUnits = ({ tenantId, studentId, now }: Student) => sql`
-  select u.id, ${shownWork('video', tenantId, now)} as video_count, ${shownWork('quiz', tenantId, now)} as quiz_count,
-    case when c.open_to_all then 'infinity' else greatest(h.ends_at, (
-      select x.until from ${unitExtensions} x where x.tenant_id = ${tenantId} and x.student_id = ${studentId}
-        and x.course_id = u.course_id and x.unit_id = u.id)) end as ends_at
-  from (
-    select id, max(ends_at) as ends_at from (
-      select u.id, greatest(e.enrolled_at + (u.position + 1) * ${WEEK}, e.extended_until) as ends_at
-      from ${enrolments} e join ${units} u on u.tenant_id = e.tenant_id and u.course_id = e.course_id
-      where e.tenant_id = ${tenantId} and e.student_id = ${studentId}
-      union all
-      select g.unit_id, greatest(g.granted_at + ${WEEK}, g.extended_until) from ${unitGrants} g
-      where g.tenant_id = ${tenantId} and g.student_id = ${studentId}
-    ) rights group by 1
-  ) h
-  join ${units} u on u.tenant_id = ${tenantId} and u.id = h.id and ${isShownInSql('u', now)}
-  join ${courses} c on c.tenant_id = ${tenantId} and c.id = u.course_id`;
-
-/**
- * How much of what the `held` units show of a kind was put there after they had closed (`hadChance` of the rules), and
- * is not done: nothing that is left to the student.
- */
-const tooLate = (kind: WorkKind, { tenantId, now }: Student, done: SQL) => sql`
-  (select count(*) from held join ${lessons} l on l.tenant_id = ${tenantId} and l.unit_id = held.id
-    and l.placed_at >= held.ends_at and ${WORK[kind].which} and ${isShownInSql('l', now)}
-    where not exists (${done}))`;
+  select u.id, ${shownWork('video', tenantId, now)} as video_count, ${shownWork('quiz', tenantId, now)} as quiz_count
+  from ${enrolments} e join ${units} u on u.tenant_id = e.tenant_id and u.course_id = e.course_id
+  where e.tenant_id = ${tenantId} and e.student_id = ${studentId} and ${isShownInSql('u', now)}
+  union
+  select u.id, ${shownWork('video', tenantId, now)}, ${shownWork('quiz', tenantId, now)}
+  from ${unitGrants} g join ${units} u on u.tenant_id = g.tenant_id and u.id = g.unit_id
+  where g.tenant_id = ${tenantId} and g.student_id = ${studentId} and ${isShownInSql('u', now)}`;
 
 export async function videoFigures(tx: Tx, student: Student) {
   const [row] = await rowsOf<{ total: number; watched: number }>(
@@ -64,12 +38,7 @@ export async function videoFigures(tx: Tx, student: Student) {
     sql`
     with held as (${heldUnits(student)})
     select
-      ((select coalesce(sum(video_count), 0) from held) - ${tooLate(
-        'video',
-        student,
-        sql`select from ${lessonProgress} p where p.tenant_id = ${student.tenantId} and p.student_id = ${student.studentId}
-          and p.course_id = l.course_id and p.lesson_id = l.id and p.completed_at is not null`,
-      )})::int as total,
+      (select coalesce(sum(video_count), 0) from held)::int as total,
       (select count(*) from ${lessonProgress} p join ${lessons} l on l.tenant_id = p.tenant_id and l.id = p.lesson_id
         where p.tenant_id = ${student.tenantId} and p.student_id = ${student.studentId}
           and p.completed_at is not null and l.type in ${WATCHED_KINDS} and l.unit_id in (select id from held)
@@ -102,12 +71,7 @@ export async function quizFigures(tx: Tx, student: Student) {
       sql`
       with held as (${heldUnits(student)})
       select
-        ((select coalesce(sum(quiz_count), 0) from held) - ${tooLate(
-          'quiz',
-          student,
-          sql`select from ${quizResults} r where r.tenant_id = ${student.tenantId} and r.student_id = ${student.studentId}
-            and r.course_id = l.course_id and r.lesson_id = l.id`,
-        )})::int as total,
+        (select coalesce(sum(quiz_count), 0) from held)::int as total,
         (select count(*) from ${quizResults} r join ${lessons} l on l.tenant_id = r.tenant_id and l.id = r.lesson_id
           where r.tenant_id = ${student.tenantId} and r.student_id = ${student.studentId}
             and l.unit_id in (select id from held) and ${isShownInSql('l', student.now)})::int as solved

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ExamTerms } from './exams/exam-terms.ts';
-import { hadChance, lastChance } from './last-chance.ts';
+import { countTooLate, hadChance, lastChance } from './last-chance.ts';
 
 const HOUR = 60 * 60_000;
 const exam = (wanted: Partial<ExamTerms>): ExamTerms => ({
@@ -34,4 +34,8 @@ test.each([
   ['nobody knows when', 9, null, true],
 ])('a quiz that was put there %s could be handed in: %s and %s, %s [DESK-243]', (_, unitEndsAt, placedAt, expected) => {
   expect(hadChance(unitEndsAt, placedAt)).toBe(expected);
+});
+
+test('of lessons that were put into a unit those are counted that came after it closed [DESK-286]', () => {
+  expect([countTooLate(9, [7, 8, 9, 10]), countTooLate(9, []), countTooLate(null, [10])]).toEqual([2, 0, 0]);
 });

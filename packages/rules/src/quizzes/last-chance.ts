@@ -1,11 +1,16 @@
 import { type ExamTerms, lastStart } from './exams/exam-terms.ts';
 
 /**
- * Whether a student ever could hand in a quiz that was put into its unit at a moment: not where the unit had closed for
- * them by then, and so it is nothing that they miss. Null where the unit never ends, or the moment was not noted.
+ * Whether a student ever could do a lesson that was put into its unit at a moment: not where the unit had closed for
+ * them by then, and so it is nothing that they miss or have left. Null where the unit never ends, or the moment was not noted.
  */
 export function hadChance(unitEndsAt: number | null, placedAt: number | null): boolean {
   return unitEndsAt === null || placedAt === null || placedAt < unitEndsAt;
+}
+
+/** How many of what was put into a unit at these moments came after it had closed. */
+export function countTooLate(unitEndsAt: number | null, placed: readonly number[]): number {
+  return placed.filter((placedAt) => !hadChance(unitEndsAt, placedAt)).length;
 }
 
 /**

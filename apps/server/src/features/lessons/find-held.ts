@@ -20,13 +20,14 @@ interface Parts {
   /** In the order of their course. */
   units: [
     ...[id: number, courseId: number, name: string, position: number],
-    ...[lessons: number, quizzes: number, quizzesOver: number, placed: number[] | null],
+    ...[lessons: number, lessonsPlaced: number[] | null],
+    ...[quizzes: number, quizzesOver: number, placed: number[] | null],
   ][];
   /** Moments are milliseconds. */
   enrolments: [studentId: string, courseId: number, source: Source, enrolledAt: number, until: number | null][];
   grants: [studentId: string, courseId: number, unitId: number, grantedAt: number, until: number | null][];
   extensions: [studentId: string, unitId: number, until: number][];
-  finished: [studentId: string, unitId: number, lessons: number][];
+  finished: [studentId: string, unitId: number, lessons: number, placed: number[] | null][];
   papers: [studentId: string, unitId: number, papers: number, papersOver: number, placed: number[] | null][];
 }
 
@@ -41,6 +42,7 @@ export interface Held {
     name: string;
     position: number;
     lessons: number;
+    lessonsPlaced: readonly number[];
     quizzes: number;
     quizzesOver: number;
     placed: readonly number[];
@@ -48,7 +50,7 @@ export interface Held {
   enrolment: { source: Source; enrolledAt: Date; extendedUntil: Date | null } | null;
   grant: { grantedAt: Date; extendedUntil: Date | null } | null;
   extension: { until: Date } | null;
-  finished: number;
+  finished: { all: number; placed: readonly number[] };
   papers: { all: number; over: number; placed: readonly number[] };
 }
 
@@ -62,14 +64,19 @@ export type CountPapers = (students: SQL) => SQL;
 /** In seconds: a week of days is an hour more or less where clocks are set. */
 const WEEK = sql.raw(`interval '${UNIT_WINDOW_DAYS * 24 * 60 * 60} seconds'`);
 
+const NONE_FINISHED = { all: 0, placed: [] };
 const NO_PAPERS = { all: 0, over: 0, placed: [] };
 
+const HAS_WORK = sql`(l.type not in ${ANSWERED_KINDS} or l.question_count > 0)`;
+
 /**
- * When quizzes `l` were put into their units, in milliseconds, of those that came after a week of whoever of these
+ * When such lessons `l` were put into their units, in milliseconds, of those that came after a week of whoever of these
  * students was first: of all others everybody had time for them. Null for most.
  */
-export const PLACED_LATE = sql`array_agg(round(date_part('epoch', l.placed_at) * 1000))
-  filter (where l.type in ${ANSWERED_KINDS} and l.placed_at >= (select at from first_week))`;
+const placedLate = (which: SQL): SQL => sql`array_agg(round(date_part('epoch', l.placed_at) * 1000))
+  filter (where ${which} and l.placed_at >= (select at from first_week))`;
+
+export const PLACED_LATE = placedLate(sql`l.type in ${ANSWERED_KINDS}`);
 
 /** Every unit that these students hold: one statement, however many they are. */
 export async function findHeld(
@@ -108,13 +115,14 @@ async function readParts(
     ), work as (
       select l.unit_id, count(*)::int as lessons, (count(*) filter (where l.type in ${ANSWERED_KINDS}))::int as quizzes,
         (count(*) filter (where l.type in ${ANSWERED_KINDS} and ${isExamOverInSql(now)}))::int as quizzes_over,
-        ${PLACED_LATE} as placed
+        ${placedLate(HAS_WORK)} as lessons_placed, ${PLACED_LATE} as placed
       from ${lessons} l
       where l.tenant_id = ${tenantId} and l.course_id in (select id from c)
-        and ${isShownInSql('l', now)} and (l.type not in ${ANSWERED_KINDS} or l.question_count > 0)
+        and ${isShownInSql('l', now)} and ${HAS_WORK}
       group by 1
     ), done as (
-      select p.student_id, l.unit_id, count(*)::int as finished from ${lessonProgress} p
+      select p.student_id, l.unit_id, count(*)::int as finished, ${placedLate(HAS_WORK)} as placed
+      from ${lessonProgress} p
       join ${lessons} l on l.tenant_id = p.tenant_id and l.id = p.lesson_id and ${isShownInSql('l', now)}
       where p.tenant_id = ${tenantId} and p.student_id = ${these} and p.completed_at is not null
       group by 1, 2
@@ -122,7 +130,8 @@ async function readParts(
     select json_build_object(
       'courses', (select coalesce(json_agg(json_build_array(id, name, open_to_all)), '[]') from c),
       'units', (select coalesce(json_agg(json_build_array(u.id, u.course_id, u.name, u.position,
-          coalesce(work.lessons, 0), coalesce(work.quizzes, 0), coalesce(work.quizzes_over, 0), work.placed)
+          coalesce(work.lessons, 0), work.lessons_placed,
+          coalesce(work.quizzes, 0), coalesce(work.quizzes_over, 0), work.placed)
           order by u.course_id, u.position, u.id), '[]')
         from ${units} u left join work on work.unit_id = u.id
         where u.tenant_id = ${tenantId} and u.course_id in (select id from c) and ${isShownInSql('u', now)}),
@@ -134,7 +143,7 @@ async function readParts(
           order by course_id desc), '[]') from g),
       'extensions', (select coalesce(json_agg(json_build_array(student_id, unit_id, ${moment('until')})), '[]')
         from ${unitExtensions} where tenant_id = ${tenantId} and student_id = ${these}),
-      'finished', (select coalesce(json_agg(json_build_array(student_id, unit_id, finished)), '[]') from done),
+      'finished', (select coalesce(json_agg(json_build_array(student_id, unit_id, finished, placed)), '[]') from done),
       'papers', (select coalesce(json_agg(json_build_array(student_id, unit_id, papers, papers_over, placed)), '[]') from papers)
     )::text as parts`,
   );
@@ -147,14 +156,15 @@ function joinParts(parts: Parts): Held[] {
   const until = (moment: number | null) => (moment === null ? null : new Date(moment));
   const courseOf = new Map(parts.courses.map(([id, name, openToAll]) => [id, { id, name, openToAll }]));
   const unitsOf = new Map<number, Held['unit'][]>();
-  for (const [id, courseId, name, position, lessons, quizzes, quizzesOver, placed] of parts.units) {
-    const unit = { id, name, position, lessons, quizzes, quizzesOver, placed: placed ?? [] };
+  for (const [id, courseId, name, position, lessons, lessonsPlaced, quizzes, quizzesOver, placed] of parts.units) {
+    const late = { lessonsPlaced: lessonsPlaced ?? [], placed: placed ?? [] };
+    const unit = { id, name, position, lessons, quizzes, quizzesOver, ...late };
     const others = unitsOf.get(courseId);
     if (others) others.push(unit);
     else unitsOf.set(courseId, [unit]);
   }
   const extensions = byStudent(parts.extensions, ([, unitId, end]) => [unitId, { until: new Date(end) }]);
-  const finished = byStudent(parts.finished, ([, unitId, count]) => [unitId, count]);
+  const finished = byStudent(parts.finished, ([, unitId, all, placed]) => [unitId, { all, placed: placed ?? [] }]);
   const papers = byStudent(parts.papers, ([, unitId, all, over, placed]) => [
     unitId,
     { all, over, placed: placed ?? [] },
@@ -186,7 +196,7 @@ function joinParts(parts: Parts): Held[] {
         held.push({
           ...{ studentId, course, unit, enrolment, grant },
           extension: own.extensions?.get(unit.id) ?? null,
-          finished: own.finished?.get(unit.id) ?? 0,
+          finished: own.finished?.get(unit.id) ?? NONE_FINISHED,
           papers: own.papers?.get(unit.id) ?? NO_PAPERS,
         });
       }

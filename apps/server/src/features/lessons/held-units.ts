@@ -1,3 +1,4 @@
+import { countTooLate } from '@hessa/rules/quizzes/last-chance';
 import { moreGenerousWindow } from '@hessa/rules/units/more-generous-window';
 import { isOpen, UNIT_WINDOW_DAYS, type UnitWindow } from '@hessa/rules/units/unit-window';
 import { sql } from 'drizzle-orm';
@@ -55,8 +56,8 @@ function present(held: Held, now: Date) {
     number: unit.position + 1,
     time: { state: stateOf(window), endsAt: endsAt === null ? null : new Date(endsAt).toISOString() },
     extendedUntil: extension?.until.toISOString() ?? null,
-    lessons: unit.lessons,
-    finished,
+    lessons: lessonsOf(held, endsAt),
+    finished: finished.all,
     weekBegan: weekBegan(held),
   };
 }
@@ -64,12 +65,13 @@ function present(held: Held, now: Date) {
 function presentTime(held: Held, now: Date) {
   const { studentId, unit, finished, papers } = held;
   const window = windowOf(held, now);
+  const endsAt = endOf(window);
   return {
     studentId,
     unitId: unit.id,
-    time: { state: stateOf(window), endsAt: endOf(window) },
-    lessons: unit.lessons,
-    finished,
+    time: { state: stateOf(window), endsAt },
+    lessons: lessonsOf(held, endsAt),
+    finished: finished.all,
     quizzes: unit.quizzes,
     papers: papers.all,
     /** Of quizzes and papers those of exams that nobody can start any more. */
@@ -80,6 +82,11 @@ function presentTime(held: Held, now: Date) {
     papersPlaced: papers.placed,
     weekBegan: weekBegan(held),
   };
+}
+
+/** What is the student's to do: what came after the unit had closed is not, unless it is done all the same. */
+function lessonsOf({ unit, finished }: Held, endsAt: number | null): number {
+  return unit.lessons - (countTooLate(endsAt, unit.lessonsPlaced) - countTooLate(endsAt, finished.placed));
 }
 
 /** When its own week began: what is not handed in before that is not missing. */

@@ -1,6 +1,6 @@
 import type { ExamTerms } from '@hessa/rules/quizzes/exams/exam-terms';
 import { GRACE_MS } from '@hessa/rules/quizzes/exams/sitting-time';
-import { hadChance, lastChance } from '@hessa/rules/quizzes/last-chance';
+import { countTooLate, hadChance, lastChance } from '@hessa/rules/quizzes/last-chance';
 import { type SQL, sql } from 'drizzle-orm';
 import { arrayOf } from '../../db/array-of.ts';
 import { rowsOf } from '../../db/rows-of.ts';
@@ -95,8 +95,7 @@ export function countMissing(held: readonly HeldTime[], now: Date): number {
 
 function missingOf({ time, quizzes, papers, quizzesOver, papersOver, placed, papersPlaced }: HeldTime): number {
   if (time.state === 'open') return quizzesOver - papersOver;
-  const without = (moments: readonly number[]) => moments.filter((at) => !hadChance(time.endsAt, at)).length;
-  return quizzes - papers - (without(placed) - without(papersPlaced));
+  return quizzes - papers - (countTooLate(time.endsAt, placed) - countTooLate(time.endsAt, papersPlaced));
 }
 
 /** A quiz `l` that students see and that has something to answer. */

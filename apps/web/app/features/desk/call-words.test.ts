@@ -36,6 +36,12 @@ test('a unit of which nothing is done says so [DESK-129]', () => {
   expect(left(2, 2)).toBe('كل دروسها خلصت');
 });
 
+test('a unit whose lessons all came after it had closed had none [DESK-286]', () => {
+  const empty = (state: 'open' | 'closed') =>
+    lessonsLeftText({ lessons: 0, finished: 0, time: { state, endsAt: null } } as CardUnit, 'arabic');
+  expect([empty('open'), empty('closed')]).toEqual(['لسه مفيهاش دروس', 'ما كانش فيها دروس']);
+});
+
 test.each([
   [0, 0, null, 'ومفيش امتحانات اتسلّمت.'],
   [1, 0, null, 'واتسلّم امتحان ولسه من غير درجات.'],

@@ -19,8 +19,8 @@ export function unitTimeText({ time }: CardUnit, now: number, digits: DigitStyle
   return ago === 1 ? 'اتقفلت امبارح' : `اتقفلت من ${countedNoun(ago, DAY, digits)}`;
 }
 
-export function lessonsLeftText({ lessons, finished }: CardUnit, digits: DigitStyle): string {
-  if (lessons === 0) return 'لسه مفيهاش دروس';
+export function lessonsLeftText({ lessons, finished, time }: CardUnit, digits: DigitStyle): string {
+  if (lessons === 0) return time.state === 'open' ? 'لسه مفيهاش دروس' : 'ما كانش فيها دروس';
   if (finished === 0) {
     return lessons === 1 ? 'درس لسه ما خلصش' : `${countedNoun(lessons, LESSON, digits)}، ولا واحد خلص`;
   }

@@ -45,7 +45,10 @@ export const getQuizReport = endpoint({
       versions: z.array(z.object({ version: z.number(), together: z.array(z.number()), papers: z.number() })),
       /** The questions and the flags are judged by so many of its papers, the newest. */
       judgedPapers: z.number(),
-      /** Counted up to `UNHANDED_COUNTED`; one more than that says that there are more. */
+      /**
+       * Who is waited for: nobody to whom the unit had closed before the quiz came. Counted up to `UNHANDED_COUNTED`; one
+       * more than that says that there are more.
+       */
       missing: z.number(),
       figures: z
         .object({

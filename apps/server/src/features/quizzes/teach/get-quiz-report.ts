@@ -16,14 +16,15 @@ import { findEditions } from './find-editions.ts';
 import { findFlags } from './find-flags.ts';
 import { findQuiz } from './find-quiz.ts';
 import { countPapers, newestPapers, PAPERS_JUDGED } from './newest-papers.ts';
-import { countUnhanded } from './unhanded-students.ts';
+import { countWaitedFor } from './unhanded-students.ts';
 
 export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }, query }) => {
   return ctx.withTenant(async (tx) => {
     const quiz = await findQuiz(tx, ctx.tenant.id, lessonId);
+    const place = { tenantId: ctx.tenant.id, courseId: quiz.courseId, unitId: quiz.unitId, lessonId };
     const [scores, missing, untold] = await Promise.all([
       countScores(tx, ctx.tenant.id, lessonId),
-      countUnhanded(tx, { tenantId: ctx.tenant.id, courseId: quiz.courseId, unitId: quiz.unitId, lessonId }),
+      countWaitedFor(tx, place, quiz, ctx.now),
       countUntold(tx, ctx.tenant.id, lessonId),
     ]);
     const versions = new Set(scores.map(({ version }) => version));

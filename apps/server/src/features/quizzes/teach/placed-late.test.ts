@@ -66,7 +66,7 @@ describe('an exam that comes into a unit after it closed', () => {
     return { course, early: early.student, later, missingOf, edit, show, unitId, first, second, elsewhere };
   }
 
-  test('moved or shown there is missing for nobody to whom it was closed, which the list of those without a paper says, and for who had it open [DESK-243, DESK-256]', async () => {
+  test('moved or shown there is missing for nobody to whom it was closed, which the list of those without a paper says and its count leaves out, and for who had it open [DESK-243, DESK-256, DESK-287]', async () => {
     const { course, early, later, missingOf, edit, show, unitId, first, second, elsewhere } = await closedCourse();
     const inTime = await enrolStudent(platform, course.id);
     /** What the list of those without a paper says of each chance. */
@@ -77,7 +77,10 @@ describe('an exam that comes into a unit after it closed', () => {
       });
       const windowOf = (id: string) =>
         body.data.students.find(({ studentId }: { studentId: string }) => studentId === id)?.window;
-      return [windowOf(early.id), windowOf(inTime.student.id)];
+      const windows = [windowOf(early.id), windowOf(inTime.student.id)];
+      const report = await teacher.call('GET /api/teach/results/{lessonId}', { params: { lessonId }, query: {} });
+      expect(report.body.data.missing).toBe(windows.filter((window) => window !== 'never').length);
+      return windows;
     };
     expect(await missingOf(early.id)).toEqual([first, second]);
     await edit((version) =>
@@ -97,6 +100,10 @@ describe('an exam that comes into a unit after it closed', () => {
     expect((await missingOf(inTime.student.id)).sort()).toEqual([first, second, elsewhere].sort());
     expect(await chances(second)).toEqual(['never', 'ended']);
     expect(await missingOf(early.id)).toEqual([first]);
+    // More time for the unit is time for all that is in it.
+    await platform.database.owner`insert into unit_extensions (tenant_id, student_id, course_id, unit_id, until)
+      values (${platform.tenantId}, ${early.id}, ${course.id}, ${unitId}, ${inDays(1)})`;
+    expect(await chances(second)).toEqual(['open', 'ended']);
   });
 
   test('put there, copied, or written for the first time, it is missing for nobody to whom it was closed [DESK-243]', async () => {

@@ -167,7 +167,7 @@ describe('how a class did', () => {
     ['nearly as many as are counted', 1100],
     ['half a town', 1300],
   ])(
-    'who is missing of %s comes by name, a page after the other, each once [LEAN-08, LEAN-46]',
+    'who is missing of %s comes by name, a page after the other, each once, and nobody is waited for to whom the unit had closed before [LEAN-08, LEAN-46, DESK-287]',
     async (_what, size) => {
       const quiz = await makeQuiz(platform);
       await handIn(quiz, 2, 'طالب سلّم');
@@ -190,6 +190,18 @@ describe('how a class did', () => {
       const listed = [...first.students, ...second.students].map(({ studentId }) => studentId);
       expect(listed).toEqual(inOrder.slice(0, 40).map(({ id }) => id));
       expect(second.next === null).toBe(inOrder.length <= 40);
+      const daysAgo = (days: number) => new Date(platform.clock.now().getTime() - days * DAY);
+      await owner`update lessons set placed_at = ${daysAgo(1)} where id = ${quiz.lessonId}`;
+      expect((await ask(quiz.lessonId)).missing).toBe(Math.min(inOrder.length, UNHANDED_COUNTED + 1));
+      const inTime = inOrder.slice(0, 5).map(({ id }) => id);
+      await owner`update enrolments set enrolled_at = ${daysAgo(9)}
+        where course_id = ${quiz.courseId} and student_id <> all(${inTime}::uuid[])`;
+      expect((await ask(quiz.lessonId)).missing).toBe(inTime.length);
+      expect((await missingOf(quiz.lessonId)).students).toEqual(
+        first.students.map(({ studentId }: { studentId: string }) =>
+          expect.objectContaining({ studentId, window: inTime.includes(studentId) ? 'open' : 'never' }),
+        ),
+      );
     },
   );
 

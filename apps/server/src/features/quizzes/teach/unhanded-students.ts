@@ -1,14 +1,21 @@
 import { UNHANDED_COUNTED } from '@hessa/rules/quizzes/unhanded-counted';
+import { UNIT_WINDOW_DAYS } from '@hessa/rules/units/unit-window';
 import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { accounts, OUT_OF_CLASS } from '../../auth/accounts-table.ts';
 import { courseHolders } from '../../enrolment/course-holders-table.ts';
 import { enrolments } from '../../enrolment/enrolments-table.ts';
+import { unitExtensions } from '../../units/unit-extensions-table.ts';
 import { unitGrants } from '../../units/unit-grants-table.ts';
+import { examSittings } from '../exams/exam-sittings-table.ts';
+import { isSatIn } from '../exams/sat-in.ts';
 import { isOutOfFigures } from '../final-marks.ts';
 import { quizFigures } from '../quiz-figures-table.ts';
 import { quizResults } from '../quiz-results-table.ts';
+import type { FoundQuiz } from './find-quiz.ts';
+
+const WEEK = sql.raw(`interval '${UNIT_WINDOW_DAYS * 24 * 60 * 60} seconds'`);
 
 export interface QuizPlace {
   tenantId: string;
@@ -35,11 +42,42 @@ export const unhandedStudents = ({ tenantId, courseId, unitId, lessonId }: QuizP
     and not exists (
       select from ${accounts} a where a.tenant_id = ${tenantId} and a.id = held.student_id and ${OUT_OF_CLASS})`;
 
+/** How many of them, up to one more than are counted. */
+export function countUnhanded(tx: Tx, place: QuizPlace): Promise<number> {
+  return countUpTo(tx, place, unhandedStudents(place), sql`0`);
+}
+
 /**
- * How many of them, up to one more than are counted. What is kept says of most large classes that they are more, without
- * meeting anybody: whoever holds the course and is in class, less as many as there are papers.
+ * How many of them are waited for, up to one more than are counted: nobody to whom the unit had closed before the quiz
+ * came into it (`hadChance` of the rules).
  */
-export async function countUnhanded(tx: Tx, place: QuizPlace): Promise<number> {
+export function countWaitedFor(tx: Tx, place: QuizPlace, quiz: FoundQuiz, now: Date): Promise<number> {
+  if (quiz.placedAt === null || quiz.openToAll) return countUnhanded(tx, place);
+  const { tenantId, courseId, unitId, lessonId } = place;
+  const placed = sql`${new Date(Math.min(quiz.placedAt.getTime(), now.getTime())).toISOString()}::timestamptz`;
+  const weeks = sql`${quiz.unitPosition + 1}::int * ${WEEK}`;
+  const enrolled = sql`from ${enrolments} where tenant_id = ${tenantId} and course_id = ${courseId}`;
+  const granted = sql`from ${unitGrants} where tenant_id = ${tenantId} and unit_id = ${unitId}`;
+  const waitedFor = sql`${unhandedStudents(place)} and held.student_id in (
+    select student_id ${enrolled} and greatest(enrolled_at + ${weeks}, extended_until) > ${placed}
+    union all
+    select student_id ${granted} and greatest(granted_at + ${WEEK}, extended_until) > ${placed}
+    union all
+    select student_id from ${unitExtensions}
+    where tenant_id = ${tenantId} and course_id = ${courseId} and unit_id = ${unitId} and until > ${placed}
+    union all
+    select s.student_id from ${examSittings} s
+    where s.tenant_id = ${tenantId} and s.lesson_id = ${lessonId} and ${isSatIn('s', now)})`;
+  const lateAtMost = sql`(select count(*) ${enrolled} and enrolled_at <= ${placed} - ${weeks})
+    + (select count(*) ${granted} and granted_at <= ${placed} - ${WEEK})`;
+  return countUpTo(tx, place, waitedFor, lateAtMost);
+}
+
+/**
+ * What is kept says of most large classes that they are more than are counted, without meeting anybody: whoever holds
+ * the course and is in class, less as many as there are papers, and as may be left out.
+ */
+async function countUpTo(tx: Tx, place: QuizPlace, students: SQL, leftOutAtMost: SQL): Promise<number> {
   const { tenantId, courseId, lessonId } = place;
   const [row] = await rowsOf<{ count: number }>(
     tx,
@@ -52,8 +90,8 @@ export async function countUnhanded(tx: Tx, place: QuizPlace): Promise<number> {
         where r.tenant_id = ${tenantId} and r.lesson_id = ${lessonId} and ${isOutOfFigures('r')}
       ) - (
         select count(*) from ${accounts} where tenant_id = ${tenantId} and ${OUT_OF_CLASS}
-      ) > ${UNHANDED_COUNTED} then ${UNHANDED_COUNTED + 1}::int else (
-        select count(*)::int from (${unhandedStudents(place)} limit ${UNHANDED_COUNTED + 1}) m
+      ) - (${leftOutAtMost}) > ${UNHANDED_COUNTED} then ${UNHANDED_COUNTED + 1}::int else (
+        select count(*)::int from (${students} limit ${UNHANDED_COUNTED + 1}) m
       ) end as count`,
   );
   return row?.count ?? 0;

@@ -15,6 +15,7 @@ import { Button, ButtonLink, OutsideButtonLink } from '../../../ui/controls/butt
 import { Chip, Chips } from '../../../ui/controls/chips.tsx';
 import { DangerButton } from '../../../ui/controls/danger-button.tsx';
 import { ReceiptPaper } from './receipt-paper.tsx';
+import { ReceiptTitle } from './receipt-title.tsx';
 import type { Receipt } from './seller.ts';
 
 interface ReceiptScreenProps {
@@ -33,7 +34,9 @@ export function ReceiptScreen({ number, digits, mayCancel }: ReceiptScreenProps)
       {({ data: receipt }) => (
         <div className="console-page receipt-screen">
           <div className="console-head">
-            <h1>{receipt.cancelled ? `إيصال ${said} اتلغى` : 'إيصال السداد'}</h1>
+            <h1>
+              <ReceiptTitle receipt={receipt} digits={digits} />
+            </h1>
           </div>
           <ReceiptPaper receipt={receipt} digits={digits} paper={paper} />
           <Chips label="الورق">

@@ -21,7 +21,7 @@ export const matching = {
   fits: () => false,
   fromSketch: ({ choices }): Matching => ({ kind: 'matching', lefts: choices.map(() => ''), rights: choices }),
   sketch: ({ lefts, rights }) => ({
-    choices: lefts.map((left, at) => `${left} = ${rights[at] ?? ''}`),
+    choices: lefts.map((left, at) => [left, rights[at]].filter(Boolean).join(' = ')),
     right: lefts.map((_, at) => at),
   }),
   problems: ({ lefts, rights }) => {

@@ -1,3 +1,4 @@
+import { QUESTION_LIMITS } from '../question-limits.ts';
 import { gaps } from './gaps.ts';
 import { matching } from './matching.ts';
 import type { Carrier, KindProblem, QuestionKind, Sketch, StoredPart } from './question-kind.ts';
@@ -57,9 +58,20 @@ export function partFrom(sketch: Sketch): WrittenPart {
   return QUESTION_KINDS[kind].fromSketch(sketch);
 }
 
-/** The same question as another kind, with as much of its key as that has room for. */
+/** What a new question begins with: four choices, as papers usually have. */
+export const BLANK_CHOICES: readonly string[] = ['', '', '', ''];
+
+/**
+ * The same question as another kind, with as much of its key as that has room for. Where there is nothing to choose
+ * among it begins as a new one does, and nothing that is empty is right.
+ */
 export function asKind(written: WrittenPart, kind: QuestionKindName): WrittenPart {
-  return QUESTION_KINDS[kind].fromSketch(kindOf(written).sketch(written));
+  const { choices, right } = sketchOf(written);
+  const isEnough = choices.length >= QUESTION_LIMITS.choicesAtLeast;
+  return QUESTION_KINDS[kind].fromSketch({
+    choices: isEnough ? choices : [...choices, ...BLANK_CHOICES.slice(choices.length)],
+    right: right.filter((at) => choices[at]?.trim()),
+  });
 }
 
 /** The same question as it is saved. */

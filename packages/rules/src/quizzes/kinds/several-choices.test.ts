@@ -4,7 +4,7 @@ import { matchPapers, type PaperQuestion } from '../match-papers.ts';
 import { questionProblems } from '../question-problems.ts';
 import { NOT_COUNTED, regradePaper } from '../regrade-paper.ts';
 import { readAnswers, scoreQuiz } from '../score-quiz.ts';
-import { asKind, kindOf, readPart } from './question-kinds.ts';
+import { asKind, BLANK_CHOICES, kindOf, readPart } from './question-kinds.ts';
 import type { SeveralChoices } from './several-choices.ts';
 import type { SingleChoice } from './single-choice.ts';
 
@@ -106,6 +106,15 @@ describe('a question with several right choices', () => {
     expect(asKind({ ...VERBS, rightChoices: [2] }, 'single-choice')).toMatchObject({ rightChoice: 2 });
     expect(asKind(single, 'several-choices')).toEqual({ ...VERBS, rightChoices: [] });
   });
+
+  test.each(['single-choice', 'gaps', 'word-order', 'matching', 'written'] as const)(
+    'has four empty choices when it was an empty %s, and none of them is right [EXAM-291]',
+    (kind) => {
+      const empty = asKind({ kind: 'single-choice', choices: BLANK_CHOICES, rightChoice: null }, kind);
+      const several = { kind: 'several-choices', choices: BLANK_CHOICES, rightChoices: [] };
+      expect(asKind(empty, 'several-choices')).toEqual(several);
+    },
+  );
 });
 
 describe('regrading several right choices', () => {

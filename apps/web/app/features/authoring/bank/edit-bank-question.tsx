@@ -39,7 +39,15 @@ export function EditBankQuestion({ stored, digits, onClose, onDone }: EditBankQu
   const calls: QuestionCalls = {
     change: (_id, edit) => setQuestion(edit),
     focus,
-    ...{ place: nothing, enter: nothing, done: nothing, copy: nothing, remove: nothing, keepPicture: nothing },
+    ...{
+      become: nothing,
+      place: nothing,
+      enter: nothing,
+      done: nothing,
+      copy: nothing,
+      remove: nothing,
+      keepPicture: nothing,
+    },
   };
 
   const save = () =>

@@ -1,6 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { copyOf, incompleteQuestions, isBlank, moved, tidied, withMoreChoices, withoutChoice } from './edit-paper.ts';
-import { blankQuestion, type EditedQuestion, fromDraft, ofKind } from './edited-question.ts';
+import {
+  blankQuestion,
+  type EarlierKinds,
+  type EditedQuestion,
+  fromDraft,
+  ofKind,
+  withEarlier,
+} from './edited-question.ts';
+
+/** A question that becomes one kind after the other, as the editor does it. */
+function becoming(start: EditedQuestion) {
+  let [now, earlier]: [EditedQuestion, EarlierKinds] = [start, {}];
+  return {
+    as(kind: EditedQuestion['kind'], change: object = {}): EditedQuestion {
+      earlier = withEarlier(earlier, now);
+      const became = ofKind(now, kind, earlier);
+      now = { ...became, ...change } as EditedQuestion;
+      return became;
+    },
+  };
+}
 
 type SingleChoice = Extract<EditedQuestion, { kind: 'single-choice' }>;
 
@@ -60,6 +80,31 @@ describe('a paper in the editor', () => {
     const back = ofKind(several, 'single-choice');
     expect(back).toMatchObject({ kind: 'single-choice', rightChoice: 1 });
     expect(back).not.toHaveProperty('rightChoices');
+  });
+
+  test('what was written for a kind comes back with it, and with no other [EXAM-291]', () => {
+    const start = question({ text: 'I ______ here.' });
+    const { as } = becoming(start);
+    expect(as('gaps', { gaps: [['was', 'am']], text: 'We ______ here.' })).toMatchObject({ gaps: [['since']] });
+    expect(as('written', { model: 'We were.' })).not.toHaveProperty('gaps');
+    as('matching', { lefts: ['cat'], rights: ['meow', 'woof'] });
+    // The very same question but for its new words: whoever changes those back too has changed nothing.
+    expect(JSON.stringify(as('single-choice'))).toBe(JSON.stringify({ ...start, text: 'We ______ here.' }));
+    expect(as('gaps')).toMatchObject({ gaps: [['was', 'am']] });
+    expect(as('matching')).toMatchObject({ lefts: ['cat'], rights: ['meow', 'woof'] });
+    expect(as('written')).toMatchObject({ model: 'We were.' });
+    expect(as('word-order')).not.toHaveProperty('model');
+  });
+
+  test('the kinds with choices have one list of them, and each its own key [EXAM-291]', () => {
+    const { as } = becoming(question());
+    as('several-choices', { rightChoices: [0, 1] });
+    expect(as('single-choice')).toMatchObject({ rightChoice: 1 });
+    expect(as('several-choices', { choices: ['For', 'since'], rightChoices: [0, 1] })).toMatchObject({
+      rightChoices: [0, 1],
+    });
+    as('written');
+    expect(as('single-choice')).toMatchObject({ choices: ['For', 'since'], rightChoice: null });
   });
 
   test('a draft that was kept before questions had kinds is a single choice [KIND-01]', () => {

@@ -2,6 +2,7 @@ import type { Reply } from '@hessa/contract/client';
 import type { Sketch } from '@hessa/rules/quizzes/kinds/question-kind';
 import {
   asKind,
+  BLANK_CHOICES,
   partFrom,
   QUESTION_KINDS,
   type QuestionKindName,
@@ -29,12 +30,11 @@ type StoredQuestion = StoredQuiz['questions'][number];
 
 export const newQuestionId = (): string => crypto.randomUUID();
 
-/** What a new question starts as: four choices, as papers usually have. */
 export const blankQuestion = (): EditedQuestion => ({
   id: newQuestionId(),
   from: null,
   text: '',
-  ...partFrom({ choices: ['', '', '', ''], right: [] }),
+  ...partFrom({ choices: BLANK_CHOICES, right: [] }),
   weight: 1,
   explanation: '',
   explainedIn: null,
@@ -56,10 +56,29 @@ export function fromDraft(kept: Omit<EditedQuestion, 'kind'>): EditedQuestion {
   return { ...unsaid, ...kept } as EditedQuestion;
 }
 
-export function ofKind(question: EditedQuestion, kind: QuestionKindName): EditedQuestion {
+/** A question as each kind that it was, so that what was written of it as one comes back with that kind. */
+export type EarlierKinds = { readonly [Kind in QuestionKindName]?: EditedQuestion };
+
+/** The two kinds that are asked with one list of choices: what is written of it for one is written for the other. */
+const TWINS: Partial<Record<QuestionKindName, QuestionKindName>> = {
+  'single-choice': 'several-choices',
+  'several-choices': 'single-choice',
+};
+
+/** The same with what the question is now, before it becomes another kind. */
+export function withEarlier(earlier: EarlierKinds, question: EditedQuestion): EarlierKinds {
+  const kept = { ...earlier, [question.kind]: question };
+  const twin = TWINS[question.kind];
+  const known = twin && earlier[twin];
+  const isCurrent = known && JSON.stringify(choicesOf(known)) === JSON.stringify(choicesOf(question));
+  return !twin || isCurrent ? kept : { ...kept, [twin]: ofKind(question, twin) };
+}
+
+/** As what it was when it was last of that kind; else with as much as that has room for. */
+export function ofKind(question: EditedQuestion, kind: QuestionKindName, earlier: EarlierKinds = {}): EditedQuestion {
   const { id, from, text, weight, explanation, explainedIn, imageMediaId, pinned, section, passage } = question;
   const frame = { id, from, text, weight, explanation, explainedIn, imageMediaId, pinned, section, passage };
-  return { ...frame, ...asKind(question, kind) };
+  return { ...(earlier[kind] ?? asKind(question, kind)), ...frame };
 }
 
 /** The same question with other choices, or another key. */

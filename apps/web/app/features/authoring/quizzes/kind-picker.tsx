@@ -9,7 +9,7 @@ interface KindPickerProps {
   onPick: (kind: QuestionKindName) => void;
 }
 
-/** Which kind a question is; what was written of it stays as far as the other kind has room for it. */
+/** Which kind a question is; what was written for a kind comes back with it. */
 export function KindPicker({ name, kind, onPick }: KindPickerProps) {
   return (
     <span className="kind-picker">

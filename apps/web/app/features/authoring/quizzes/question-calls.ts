@@ -1,3 +1,4 @@
+import type { QuestionKindName } from '@hessa/rules/quizzes/kinds/question-kinds';
 import type { Placed } from '@hessa/rules/quizzes/paper-parts';
 import type { EditedQuestion } from './edited-question.ts';
 import type { FocusPlace } from './use-focus-place.ts';
@@ -5,6 +6,8 @@ import type { FocusPlace } from './use-focus-place.ts';
 /** What a question asks of the paper around it. */
 export type QuestionCalls = {
   change: (id: string, change: (now: EditedQuestion) => EditedQuestion) => void;
+  /** Makes it another kind. */
+  become: (id: string, kind: QuestionKindName) => void;
   /** Puts it into another section, or to another passage. */
   place: (id: string, place: Partial<Placed<string>>) => void;
   /** Somebody works in it. */

@@ -4,7 +4,7 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import { dropUnprintable } from '@hessa/rules/text/drop-unprintable';
 import { type KeyboardEvent, memo } from 'react';
 import { isArabic } from '../../quizzes/answer-letter.ts';
-import { type EditedQuestion, ofKind } from './edited-question.ts';
+import type { EditedQuestion } from './edited-question.ts';
 import { KindPicker } from './kind-picker.tsx';
 import { QUESTION_EDITORS } from './kinds/question-editors.ts';
 import { type EditedPlaces, PlacePicker } from './place-picker.tsx';
@@ -59,7 +59,7 @@ export const QuestionFields = memo(function QuestionFields(props: QuestionFields
       {note && <p className="kind-note">{note}</p>}
       <div className="question-foot">
         <PlacePicker question={question} name={name} places={places} digits={digits} calls={calls} />
-        <KindPicker name={name} kind={kind} onPick={(picked) => change((now) => ofKind(now, picked))} />
+        <KindPicker name={name} kind={kind} onPick={(picked) => calls.become(id, picked)} />
         <QuestionExtras
           question={question}
           courseId={courseId}

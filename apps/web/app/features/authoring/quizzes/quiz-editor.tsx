@@ -92,6 +92,7 @@ export function QuizEditor(props: QuizEditorProps) {
 
   const calls: QuestionCalls = useStable({
     change: paper.change,
+    become: paper.become,
     place: paper.place,
     enter: setCurrent,
     focus: focusPlace,

@@ -1,6 +1,7 @@
 import type { Input } from '@hessa/contract/client';
+import type { QuestionKindName } from '@hessa/rules/quizzes/kinds/question-kinds';
 import type { Placed } from '@hessa/rules/quizzes/paper-parts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { type Draft, type Stored, useDraft } from '../../../teach-shell/editing/use-draft.ts';
 import { copyOf, isBlank, moved, type Paper, tidied, withQuestion } from './edit-paper.ts';
@@ -20,7 +21,16 @@ import {
   withPlace,
   withSection,
 } from './edited-parts.ts';
-import { blankQuestion, type EditedQuestion, fromDraft, newQuestionId, type StoredQuiz } from './edited-question.ts';
+import {
+  blankQuestion,
+  type EarlierKinds,
+  type EditedQuestion,
+  fromDraft,
+  newQuestionId,
+  ofKind,
+  type StoredQuiz,
+  withEarlier,
+} from './edited-question.ts';
 
 interface Removed {
   question: EditedQuestion;
@@ -48,6 +58,7 @@ export interface EditedPaper extends WholePaper {
   pictureUrl: (mediaId: string | null) => string | null;
   keepPicture: (mediaId: string, url: string) => void;
   change: (id: string, change: (now: EditedQuestion) => EditedQuestion) => void;
+  become: (id: string, kind: QuestionKindName) => void;
   place: (id: string, place: Partial<Placed<string>>) => void;
   /** These three answer the id of the question that is there now. */
   addAt: (at: number, goesOn: boolean) => string;
@@ -80,6 +91,8 @@ export function usePaper(quiz: StoredQuiz, refresh: () => Promise<void>): Edited
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [uploaded, setUploaded] = useState<ReadonlyMap<string, string>>(new Map());
   const [drawn, setDrawn] = useState<ReadonlySet<number>>(new Set());
+  // Of this visit alone: no part of the paper, of its draft or of what is saved.
+  const earlierKinds = useRef(new Map<string, EarlierKinds>());
   const { sections, passages, questions } = draft.value;
 
   function edit(change: (now: WholePaper) => WholePaper): void {
@@ -100,6 +113,9 @@ export function usePaper(quiz: StoredQuiz, refresh: () => Promise<void>): Edited
     editQuestions((now) => withQuestion(now, at, question));
     return question.id;
   }
+
+  const changeQuestion = (id: string, change: (now: EditedQuestion) => EditedQuestion) =>
+    editQuestions((now) => now.map((question) => (question.id === id ? change(question) : question)));
 
   return {
     sections,
@@ -123,8 +139,14 @@ export function usePaper(quiz: StoredQuiz, refresh: () => Promise<void>): Edited
       return uploaded.get(mediaId) ?? stored?.imageUrl ?? heard?.audioUrl ?? null;
     },
     keepPicture: (mediaId, url) => setUploaded((now) => new Map(now).set(mediaId, url)),
-    change: (id, change) =>
-      editQuestions((now) => now.map((question) => (question.id === id ? change(question) : question))),
+    change: changeQuestion,
+    become(id, kind) {
+      const question = questions.find((each) => each.id === id);
+      if (!question) return;
+      const earlier = withEarlier(earlierKinds.current.get(id) ?? {}, question);
+      earlierKinds.current.set(id, earlier);
+      changeQuestion(id, (now) => ofKind(now, kind, earlier));
+    },
     place: (id, place) => edit((now) => withPlace(now, id, place)),
     addAt: (at, goesOn) => put(at, { ...blankQuestion(), ...placeOfNew(draft.value, at, goesOn) }),
     copy(at) {

@@ -16,6 +16,7 @@ import { Chip, Chips } from '../../../ui/controls/chips.tsx';
 import { DangerButton } from '../../../ui/controls/danger-button.tsx';
 import { receiptMessage } from './receipt-message.ts';
 import { ReceiptPaper } from './receipt-paper.tsx';
+import { ReceiptTitle } from './receipt-title.tsx';
 import type { Receipt } from './seller.ts';
 
 interface ReceiptScreenProps {
@@ -34,7 +35,9 @@ export function ReceiptScreen({ number, digits, mayCancel }: ReceiptScreenProps)
       {({ data: receipt }) => (
         <div className="console-page receipt-screen">
           <div className="console-head">
-            <h1>{receipt.cancelled ? `إيصال ${said} اتلغى` : 'إيصال السداد'}</h1>
+            <h1>
+              <ReceiptTitle receipt={receipt} digits={digits} />
+            </h1>
           </div>
           <ReceiptPaper receipt={receipt} digits={digits} paper={paper} />
           <Chips label="الورق">

@@ -372,6 +372,10 @@ describe('logging out', () => {
     await page.waitForURL('/');
     await page.goto('/statistics');
     await settled(page, '/statistics');
+    // A worker looks after the pages that are opened once it is there.
+    await page.goto('/statistics');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await awake(page);
     const userId = await page.evaluate(() => localStorage.getItem('user_id'));
     await keepPrivately(page, userId ?? '');
     await cutLine(page);

@@ -1,4 +1,3 @@
-import { UNIT_WINDOW_DAYS } from '@hessa/rules/units/unit-window';
 import { type SQL, sql } from 'drizzle-orm';
 import { arrayOf } from '../../db/array-of.ts';
 import { rowsOf } from '../../db/rows-of.ts';
@@ -9,6 +8,7 @@ import { isShownInSql } from '../units/shown-in-sql.ts';
 import { unitExtensions } from '../units/unit-extensions-table.ts';
 import { unitGrants } from '../units/unit-grants-table.ts';
 import { units } from '../units/units-table.ts';
+import { WEEK } from '../units/week-in-sql.ts';
 import { isExamOverInSql } from './exam-over-in-sql.ts';
 import { ANSWERED_KINDS } from './kinds-in-sql.ts';
 import { lessonProgress } from './lesson-progress-table.ts';
@@ -60,9 +60,6 @@ export interface Held {
  * stands above.
  */
 export type CountPapers = (students: SQL) => SQL;
-
-/** In seconds: a week of days is an hour more or less where clocks are set. */
-const WEEK = sql.raw(`interval '${UNIT_WINDOW_DAYS * 24 * 60 * 60} seconds'`);
 
 const NONE_FINISHED = { all: 0, placed: [] };
 const NO_PAPERS = { all: 0, over: 0, placed: [] };

@@ -1,4 +1,3 @@
-import { UNIT_WINDOW_DAYS } from '@hessa/rules/units/unit-window';
 import { type SQL, sql } from 'drizzle-orm';
 import { arrayOf } from '../../../db/array-of.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
@@ -14,13 +13,12 @@ import { isShownInSql } from '../../units/shown-in-sql.ts';
 import { unitExtensions } from '../../units/unit-extensions-table.ts';
 import { unitGrants } from '../../units/unit-grants-table.ts';
 import { units } from '../../units/units-table.ts';
+import { WEEK, WEEK_SECONDS } from '../../units/week-in-sql.ts';
 import { classMarks } from '../class-marks-table.ts';
 import { examSittings } from '../exams/exam-sittings-table.ts';
 import { isSatIn } from '../exams/sat-in.ts';
 import { finalWorth } from '../final-marks.ts';
 import { quizResults } from '../quiz-results-table.ts';
-
-const WEEK_SECONDS = UNIT_WINDOW_DAYS * 24 * 60 * 60;
 
 const IS_QUIZ = sql`(l.type in ${ANSWERED_KINDS} and l.question_count > 0)`;
 
@@ -107,7 +105,7 @@ export function withClass({ tenantId, courseId, quizzes }: Gradebook, now: Date)
     ), granted as (
       select student_id, array_agg(unit_id order by unit_id) as units,
         array_agg(unit_id order by unit_id) filter (
-          where greatest(granted_at + ${WEEK_SECONDS} * interval '1 second', extended_until) > ${moment}) as open
+          where greatest(granted_at + ${WEEK}, extended_until) > ${moment}) as open
       from ${unitGrants} where tenant_id = ${tenantId} and unit_id = any(${unitIds}::bigint[]) group by 1
     ), longer as (
       select student_id, array_agg(unit_id order by unit_id) as open from ${unitExtensions}
@@ -130,7 +128,6 @@ export function withClass({ tenantId, courseId, quizzes }: Gradebook, now: Date)
  * rules): few, found by when a course was got, and then looked at one by one.
  */
 function lateOf(tenantId: string, courseId: number): SQL {
-  const week = sql`interval '${sql.raw(String(WEEK_SECONDS))} seconds'`;
   const enrolled = (e: string) => sql`${sql.raw(e)}.tenant_id = ${tenantId} and ${sql.raw(e)}.course_id = ${courseId}`;
   const granted = (g: string) =>
     sql`${sql.raw(g)}.tenant_id = ${tenantId} and ${sql.raw(g)}.course_id = ${courseId} and ${sql.raw(g)}.unit_id`;
@@ -138,17 +135,17 @@ function lateOf(tenantId: string, courseId: number): SQL {
     late as (
       select p.student_id, array_agg(p.id order by p.id) as late from (
         select e.student_id, q.id, q.unit_id, q.position, q.placed_at from quiz q
-        join ${enrolments} e on ${enrolled('e')} and e.enrolled_at <= q.placed_at - (q.position + 1) * ${week}
+        join ${enrolments} e on ${enrolled('e')} and e.enrolled_at <= q.placed_at - (q.position + 1) * ${WEEK}
         union
         select g.student_id, q.id, q.unit_id, q.position, q.placed_at from quiz q
-        join ${unitGrants} g on ${granted('g')} = q.unit_id and g.granted_at <= q.placed_at - ${week}
+        join ${unitGrants} g on ${granted('g')} = q.unit_id and g.granted_at <= q.placed_at - ${WEEK}
       ) p
       where not exists (
         select from ${enrolments} e where ${enrolled('e')} and e.student_id = p.student_id
-          and greatest(e.enrolled_at + (p.position + 1) * ${week}, e.extended_until) > p.placed_at
+          and greatest(e.enrolled_at + (p.position + 1) * ${WEEK}, e.extended_until) > p.placed_at
       ) and not exists (
         select from ${unitGrants} g where ${granted('g')} = p.unit_id and g.student_id = p.student_id
-          and greatest(g.granted_at + ${week}, g.extended_until) > p.placed_at
+          and greatest(g.granted_at + ${WEEK}, g.extended_until) > p.placed_at
       ) and not exists (
         select from ${unitExtensions} x where x.tenant_id = ${tenantId} and x.course_id = ${courseId} and x.unit_id = p.unit_id
           and x.student_id = p.student_id and x.until > p.placed_at

@@ -1,5 +1,4 @@
 import { UNHANDED_COUNTED } from '@hessa/rules/quizzes/unhanded-counted';
-import { UNIT_WINDOW_DAYS } from '@hessa/rules/units/unit-window';
 import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
@@ -8,14 +7,13 @@ import { courseHolders } from '../../enrolment/course-holders-table.ts';
 import { enrolments } from '../../enrolment/enrolments-table.ts';
 import { unitExtensions } from '../../units/unit-extensions-table.ts';
 import { unitGrants } from '../../units/unit-grants-table.ts';
+import { WEEK } from '../../units/week-in-sql.ts';
 import { examSittings } from '../exams/exam-sittings-table.ts';
 import { isSatIn } from '../exams/sat-in.ts';
 import { isOutOfFigures } from '../final-marks.ts';
 import { quizFigures } from '../quiz-figures-table.ts';
 import { quizResults } from '../quiz-results-table.ts';
 import type { FoundQuiz } from './find-quiz.ts';
-
-const WEEK = sql.raw(`interval '${UNIT_WINDOW_DAYS * 24 * 60 * 60} seconds'`);
 
 export interface QuizPlace {
   tenantId: string;

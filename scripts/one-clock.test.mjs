@@ -3,13 +3,12 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './root.mjs';
 
-const FOLDERS = ['packages/rules/src', 'apps/web/app'];
-const FILES = FOLDERS.flatMap((folder) =>
+const filesOf = (folder) =>
   readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => ({ name: path.relative(root, file), text: readFileSync(file, 'utf8') })),
-);
+    .map((file) => ({ name: path.relative(root, file), text: readFileSync(file, 'utf8') }));
+const FILES = ['packages/rules/src', 'apps/web/app'].flatMap(filesOf);
 
 test('no day and no hour is taken from the zone of the device: a wall in Egypt is read by cairoClock [DESK-191]', () => {
   const byDevice =
@@ -22,5 +21,13 @@ test('no day and no hour is taken from the zone of the device: a wall in Egypt i
       .flatMap((pattern) => [...text.matchAll(pattern)])
       .map(([words]) => `${name}: ${words}`),
   );
+  expect(found).toEqual([]);
+});
+
+test('no statement counts days or weeks by the calendar of the database’s zone: a unit’s week is spelled once, in seconds [DESK-304]', () => {
+  const byCalendar = /interval '[^']*\b(?:days?|weeks?)\b/gi;
+  const found = filesOf('apps/server/src')
+    .filter(({ name }) => !/\.(?:test|fixture)\./.test(name))
+    .flatMap(({ name, text }) => [...text.matchAll(byCalendar)].map(([words]) => `${name}: ${words}`));
   expect(found).toEqual([]);
 });

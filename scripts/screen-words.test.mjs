@@ -68,3 +68,22 @@ test.each(Object.entries(LET_STAND))(
     expect(exact.filter((text) => !said.some(({ line }) => line.includes(text)))).toEqual([]);
   },
 );
+
+test('a unit is called by its own name, and by its place in no sentence [HOUSE-WORD-1, LEARN-380]', () => {
+  expect(lines().filter(({ line }) => /(?:وحدة|محاضرة) (?:\$?\{|<bdi>\{)/.test(line))).toEqual([]);
+});
+
+/** A camera in a hand, a second factor, the browser inside an application, and numbers that are called. */
+const OF_PHONES =
+  /^apps\/web\/app\/(?:in-app|features\/(?:quizzes\/sheets|auth\/second-factor|students|desk|authoring)|.*\/teach)\//;
+
+test('what lies on a device is said of the device: it may be a computer [HOUSE-WORD-1, LEARN-337]', () => {
+  const said = lines().filter(
+    ({ name, line }) => name.startsWith('apps/web/app/') && /موبايل(?:ك|ي)|الموبايل/.test(line),
+  );
+  const others = said.filter(
+    ({ name, line }) => !OF_PHONES.test(name) && /(?:على|من) (?:ال)?موبايل(?:ك|ي)?(?!\p{L})|الموبايل ده/u.test(line),
+  );
+  expect(said.length).toBeGreaterThan(0);
+  expect(others).toEqual([]);
+});

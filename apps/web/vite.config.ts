@@ -7,7 +7,9 @@ import { evaluateAtBuild } from './build-steps/evaluate-at-build.ts';
 import { SCRIPT_FLOOR, STYLE_FLOOR } from './build-steps/floor.ts';
 import { listChunks } from './build-steps/list-chunks.ts';
 import { olderHeights } from './build-steps/older-heights.ts';
+import { pageStays } from './build-steps/page-stays.ts';
 import { isOfFrame, pagesSharing } from './build-steps/pages-sharing.ts';
+import { routerWords } from './build-steps/router-words.ts';
 
 const LIBRARY = /[\\/]node_modules[\\/]/;
 const ICONS = /[\\/]@tabler[\\/]/;
@@ -36,7 +38,15 @@ function shared(part: CodePart, pagesAtLeast = 1, also = /^$/) {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [evaluateAtBuild(), olderHeights(), allRoutesKnown(), reactRouter(), listChunks()],
+  plugins: [
+    evaluateAtBuild(),
+    olderHeights(),
+    allRoutesKnown(),
+    pageStays(),
+    routerWords(),
+    reactRouter(),
+    listChunks(),
+  ],
   envPrefix: 'VITE_',
   // The spreadsheet libraries zip in workers made of text, which the content policy forbids.
   resolve: {

@@ -102,7 +102,12 @@ function refuseFailures(taken: Taken[]): Taken[] {
 
 function report(taken: Taken[], memory: Map<string, [number, number][]>, started: number): void {
   const failed = taken.filter(({ status }) => status !== 200);
-  console.log(`${taken.length} requests, ${failed.length} not answered with 200 (${loadOfMachine()})\n`);
+  const byStatus = [...Map.groupBy(failed, ({ status }) => status)].map(
+    ([status, own]) => `${own.length} by ${status}`,
+  );
+  console.log(
+    `${taken.length} requests, ${failed.length} not answered with 200${byStatus.map((each) => `, ${each}`).join('')} (${loadOfMachine()})\n`,
+  );
   row('', 'p50 ms', 'p99 ms', 'requests');
   for (const what of new Set(taken.map((each) => each.what))) {
     const own = taken.filter((each) => each.what === what).map(({ ms }) => ms);

@@ -11,7 +11,8 @@ const QUESTIONS = 42;
 /** A phone sends the answer that it held with the next one. */
 const ANSWERS_A_SAVE = 2;
 const P99_MS = 500;
-const CPU_MS = 10;
+/** 10 ms where a front page costs 0.12: told in front pages, it holds on slower and busier machines too. */
+const FRONT_PAGES = 10 / 0.12;
 
 const { values } = parseArgs({
   args: process.argv.slice(2),
@@ -70,6 +71,14 @@ try {
     ['hand in', [handIn(alone)]],
     ['result', [(token) => ({ path: `/api/quizresult/${alone.lessonId}`, token })]],
   ];
+  const frontPage = async () => {
+    const before = cpu();
+    const requests = Array.from({ length: 4 * journeys }, (): Request => ({ path: '/', encoding: 'br' }));
+    refuseFailures('front page', await runLoad(requests, { ...load, connections: 8 }));
+    return (cpu() - before) / requests.length;
+  };
+  await frontPage();
+  const yardstick = [await frontPage()];
   let all = 0;
   for (const [name, requests] of stages) {
     const before = cpu();
@@ -80,7 +89,12 @@ try {
     all += cost;
     console.log(`  ${name.padEnd(20)} ${cost.toFixed(2).padStart(7)} ms`);
   }
-  judged('a whole exam', all, CPU_MS, 'ms');
+  yardstick.push(await frontPage());
+  const page = yardstick.reduce((sum, cost) => sum + cost, 0) / yardstick.length;
+  console.log(
+    `  a whole exam         ${all.toFixed(2).padStart(7)} ms, a front page before and after it ${page.toFixed(2)} ms`,
+  );
+  judged('a whole exam', all / page, FRONT_PAGES, 'front pages');
 } finally {
   await sql.end();
   await server.stop();
@@ -121,7 +135,9 @@ function report(what: string, result: LoadResult): number {
 }
 
 function judged(what: string, value: number, aim: number, unit: string): void {
-  console.log(`  ${what}: ${value.toFixed(2)} ${unit}, aim ${aim} ${unit}: ${value <= aim ? 'held' : 'MISSED'}`);
+  console.log(
+    `  ${what}: ${value.toFixed(2)} ${unit}, aim ${aim.toFixed(0)} ${unit}: ${value <= aim ? 'held' : 'MISSED'}`,
+  );
 }
 
 async function proveStored({ lessonId }: Exam, wanted: number): Promise<void> {

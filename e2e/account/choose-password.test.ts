@@ -115,7 +115,7 @@ describe('logging out', () => {
         link,
       );
     await page.evaluate((url) => fetch(url).then((reply) => reply.blob()), link);
-    expect(await cached()).toBe(true);
+    await expect.poll(cached).toBe(true);
     await page.getByRole('button', { name: 'خروج' }).first().click();
     await expect.poll(cached).toBe(false);
     const left = await page.evaluate(async () => ({

@@ -28,6 +28,8 @@ test('who has registered may confirm the e-mail with the mailed code, and goes o
   await page.getByRole('link', { name: 'أكّد إيميلك' }).click();
   await page.waitForURL(`/confirm-email?email=${encodeURIComponent(student.email)}`);
   const { code, submit, problems } = parts(page);
+  // The address changes before the page under it, which has a form of its own.
+  await code.waitFor();
   await submit.click();
   expect(await problems()).toEqual(['اكتب الكود اللي وصلك.']);
   const right = await keptCode(travel.site, student.email);

@@ -75,6 +75,40 @@ describe('behind an address that many share', () => {
     await context.close();
   });
 
+  test('a page that the server turned away comes by itself, and what says so lies over no press [LEARN-322]', async () => {
+    const page = await travel.open('/');
+    let turnedAway = 0;
+    let goOn = () => {};
+    const read = new Promise<void>((resume) => (goOn = resume));
+    await page.route(/\.data(?:\?|$)/, async (route) => {
+      turnedAway += 1;
+      if (turnedAway > 2) {
+        await read;
+        return route.continue();
+      }
+      const json = { success: false, code: 'service.busy', message: 'x', messageAr: 'الزحمة كبيرة' };
+      await route.fulfill({ status: 503, json });
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: /عن / }).click();
+    const note = page.locator('.dock .wait-note').getByText('بنجرّب تاني لوحدنا');
+    await note.waitFor();
+    // At its end the page has room for it: the last press of all stands above it.
+    const room = () =>
+      page.evaluate(() => {
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+        const ends = [...document.querySelectorAll('main a, main button, footer a')].map(
+          (press) => press.getBoundingClientRect().bottom,
+        );
+        return (document.querySelector('.dock')?.getBoundingClientRect().top ?? 0) - Math.max(...ends);
+      });
+    await expect.poll(room).toBeGreaterThan(0);
+    await seeEveryLook(page, 'crowded-page');
+    await expect.poll(() => turnedAway).toBe(3);
+    goOn();
+    await page.waitForURL('/about');
+    await expect.poll(() => note.count()).toBe(0);
+  });
+
   test('no page carries the code for it before it is asked for [T-AUTH-14, PERF-01]', async () => {
     const { page } = await travel.visit();
     const files: string[] = [];

@@ -163,7 +163,8 @@ describe('registering', () => {
     expect(await page.getByText('كمّل من مكان ما وقفت').count()).toBe(0);
     const login = loginPage(page);
     await expect.poll(() => login.identifier.inputValue()).toBe(student.email);
-    await expect.poll(() => login.password.evaluate((field) => field === document.activeElement)).toBe(true);
+    const isAtPassword = () => login.password.evaluate((field) => field === document.activeElement);
+    await expect.poll(isAtPassword).toBe(true);
     const confirm = notice.getByRole('link', { name: 'أكّد إيميلك' });
     expect(await confirm.getAttribute('href')).toBe(`/confirm-email?email=${encodeURIComponent(student.email)}`);
     await shoot(page, 'registered-360-day');
@@ -171,6 +172,7 @@ describe('registering', () => {
     await awake(page);
     await notice.getByText('اتسجّلت معانا').waitFor();
     await expect.poll(() => login.identifier.inputValue()).toBe(student.email);
+    await expect.poll(isAtPassword).toBe(true);
     await page.keyboard.type(student.password);
     await page.keyboard.press('Enter');
     await page.waitForURL('/unit-viewer/4');

@@ -201,7 +201,7 @@ describe('the reset screen', () => {
     await resend.click();
     await asked;
     await page.getByText('بعتنا كود جديد').waitFor();
-    expect(await resend.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => resend.getAttribute('aria-disabled')).toBe('true');
     const second = await keptCode(travel.site, student.email, 2);
     await page.clock.resume();
     await fill(page, second, NEW_PASSWORD);

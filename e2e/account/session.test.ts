@@ -86,7 +86,7 @@ describe('a protected page', () => {
     await page.getByRole('button', { name: 'افتح القائمة' }).click();
     await page.getByRole('link', { name: 'إحصائياتي' }).click();
     await heading(page, 'مستواك').waitFor();
-    await page.clock.runFor(200);
+    await page.clock.resume();
     await expect.poll(checks.calls).toBe(1);
   });
 

@@ -83,14 +83,10 @@ test('a film plays inside an application; its file leads out on Android, and ope
     await page.locator('video').waitFor({ state: 'attached' });
     await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 0);
     // The tools of the signed-in come when the page has settled.
-    await page.locator('.dock-place').first().waitFor({ state: 'attached' });
-    const opened = context.waitForEvent('page', { timeout: 5_000 }).then(
-      () => true,
-      () => false,
-    );
+    await page.locator('.line-strip').waitFor({ state: 'attached' });
+    const opened = isLedOut ? leadsOut(page).waitFor() : context.waitForEvent('page');
     await page.locator('a.attachment').first().click();
-    if (isLedOut) await leadsOut(page).waitFor();
-    else expect(await opened).toBe(true);
+    await opened;
     expect(await leadsOut(page).count()).toBe(isLedOut ? 1 : 0);
   }
 });
@@ -112,7 +108,7 @@ test('printing cards and saving their list say to open a browser, and print noth
   await form.getByRole('button', { name: /^اعمل/ }).click();
   await page.getByRole('link', { name: 'اطبع الكروت' }).click();
   await page.locator('.code-card').first().waitFor();
-  await page.locator('.dock-place').first().waitFor({ state: 'attached' });
+  await page.locator('.line-strip').waitFor({ state: 'attached' });
   for (const press of ['اطبع', 'نزّل CSV']) {
     await page.getByRole('button', { name: press, exact: true }).click();
     await leadsOut(page).waitFor();
@@ -126,7 +122,7 @@ test('a browser of its own is told nothing, and an empty dock tells nothing [FLO
   const student = await travel.school.student();
   const page = await travel.open('/statistics', { as: student });
   await page.getByRole('heading', { name: 'أختامك' }).waitFor();
-  await page.locator('.dock-place').first().waitFor({ state: 'attached' });
+  await page.locator('.line-strip').waitFor({ state: 'attached' });
   expect(await page.getByText('افتح في المتصفح').count()).toBe(0);
   // An empty dock tells the page nothing: a property of the root would have it styled anew.
   const told = await page.evaluate(async () => {

@@ -183,7 +183,7 @@ describe('an evening of calls at 360 px', () => {
     await seeEveryLook(page, 'desk-level');
     const toParent = sheet.getByRole('link', { name: 'ابعتها لولي الأمر' });
     const words = decodeURIComponent((await toParent.getAttribute('href'))?.split('text=')[1] ?? '');
-    expect(words).toMatch(/أخبار فريدة الأسبوع ده: .* وفيه امتحان فات ميعاده من غير حل\.\n/);
+    expect(words).toMatch(/أخبار فريدة الأسبوع ده: .* وفيه امتحان وقت وحدته خلص ولسه ينفع يتحل\.\n/);
     expect(words.endsWith('/parent-monitoring')).toBe(true);
     expect(taps() + 1).toBe(3);
     const toStudent = sheet.getByRole('link', { name: 'ابعتها على موبايل الطالب' });

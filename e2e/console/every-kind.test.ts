@@ -43,6 +43,7 @@ async function write(page: Page): Promise<void> {
   await lacks(2).getByText('لسه من غير جملة من كلمتين على الأقل').waitFor();
   await cardOf(page, 2).getByLabel('الجملة الصح').fill('I have never been there');
   const match = cardOf(page, 3);
+  await match.locator('.kind-sides').getByText('الطرف الأول').waitFor();
   for (const [pair, [left, right]] of [
     ['cat', 'meow'],
     ['dog', 'woof'],
@@ -125,7 +126,7 @@ async function mark(desk: Page): Promise<void> {
   await desk.getByRole('button', { name: 'ورقة ١، اتصحّحت' }).waitFor();
 }
 
-test('every kind is written, told what it lacks, taken, marked on a phone, regraded and printed [EXAM-24, EXAM-29, EXAM-64, EXAM-136, EXAM-213, EXAM-268]', async () => {
+test('every kind is written, told what it lacks, taken, marked on a phone, regraded and printed [EXAM-24, EXAM-29, EXAM-64, EXAM-136, EXAM-213, EXAM-268, EXAM-276, EXAM-277]', async () => {
   const { site, school } = here;
   const course = await school.makeCourse({
     units: [{ lessons: [{ type: 'Quiz', name: 'كل الأنواع', questions: [] }] }],
@@ -146,6 +147,17 @@ test('every kind is written, told what it lacks, taken, marked on a phone, regra
     return row;
   };
   expect(await kept()).toMatchObject({ correct_count: 4 });
+
+  const report = await here.open(`/teach/results/${quiz}/students/${student.id}`, { as: teacher, screen: DESK });
+  const pairs = report.locator('.matched-pair');
+  const read = async () => (await pairs.allTextContents()).map((words) => words.replace(/[ab]\) /, ''));
+  await expect.poll(read).toEqual(['cat→meow', 'dog→woof']);
+  await seeEveryLook(report, 'match-on-paper');
+  await report.goto(`/teach/results/${quiz}`);
+  await awake(report);
+  await report.getByRole('tab', { name: 'الأسئلة' }).click();
+  await expect.poll(read).toEqual(['cat→meow', 'dog→woof']);
+  await seeEveryLook(report, 'match-in-report');
 
   await cardOf(editor, 1).getByLabel('الفراغ').fill('went/gone');
   await editor.getByRole('button', { name: 'احفظ', exact: true }).click();

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { enrolStudent, open } from '../../apps/server/src/testing/classroom.ts';
 import { writeQuiz } from '../../apps/server/src/testing/quiz-desk.ts';
@@ -189,7 +190,8 @@ test('a student writes, a teacher marks by keys and taps, and the student reads 
   await expect.poll(end).toBeLessThanOrEqual(low.height);
 });
 
-test('half a mark is given to no criterion, and is told so beside its field; an emptied field and one below nothing give none [EXAM-213, EXAM-227, EXAM-258]', async () => {
+/** One text that waits for its marks, out of twenty as a whole. */
+async function paperToMark() {
   const { site } = here;
   const teacher = await site.createAccount({ role: 'teacher', name: 'مستر طارق' });
   const client = site.client();
@@ -202,6 +204,11 @@ test('half a mark is given to no criterion, and is told so beside its field; an 
   await open(device, lessonId);
   const handedIn = await device.call('POST /api/quizresult/submit', { body: { lessonId, answers: ['Dear Sam, hi.'] } });
   expect(handedIn.status, handedIn.text).toBe(200);
+  return { teacher, lessonId };
+}
+
+test('half a mark is given to no criterion, and is told so beside its field; an emptied field and one below nothing give none [EXAM-213, EXAM-227, EXAM-258]', async () => {
+  const { teacher, lessonId } = await paperToMark();
   const page = await here.open(`/teach/marking/${lessonId}`, { as: teacher });
   await awake(page);
   const field = page.locator('.rubric-field');
@@ -226,4 +233,26 @@ test('half a mark is given to no criterion, and is told so beside its field; an 
   await field.fill('٠');
   await expect.poll(() => save.isDisabled()).toBe(false);
   expect(await field.inputValue()).toBe('0');
+});
+
+test('a long comment takes its lines inside the panel of the desk, and pushes nothing out of it [EXAM-63, EXAM-235]', async () => {
+  const { teacher, lessonId } = await paperToMark();
+  const page = await here.open(`/teach/marking/${lessonId}`, { as: teacher, screen: DESK });
+  await awake(page);
+  const words = 'خلّي بالك: last summer معاها past simple مش present perfect';
+  await page.getByRole('textbox', { name: 'تعليق جديد' }).fill(words);
+  const add = page.getByRole('button', { name: 'ضيف' });
+  await add.click();
+  const comment = page.getByRole('button', { name: words, exact: true });
+  await comment.waitFor();
+  const edgesOf = async (part: Locator) => {
+    const { x = Number.NaN, width = Number.NaN } = (await part.boundingBox()) ?? {};
+    return { from: x, to: x + width };
+  };
+  const panel = await edgesOf(page.locator('.marking-panel'));
+  for (const part of [comment, add]) {
+    const { from, to } = await edgesOf(part);
+    expect(from).toBeGreaterThanOrEqual(panel.from);
+    expect(to).toBeLessThanOrEqual(panel.to);
+  }
 });

@@ -35,12 +35,14 @@ async function lateStudent() {
   return { teacher, student, late };
 }
 
-test('a mark for now is called so on the card, in the message, in the gradebook, in the results and to a parent, and is in none of their averages until it is decided [DESK-236, DESK-238, DESK-239]', async () => {
+test('a mark for now is called so on the card, in the message, in the gradebook, in the results and to a parent, and is in none of their averages until it is decided [DESK-236, DESK-238, DESK-239, EXAM-275]', async () => {
   const { teacher, student, late } = await lateStudent();
   const page = await here.open(`/teach/students/${student.id}`, { as: teacher, screen: DESK });
   const marks = page.getByRole('region', { name: 'الدرجات والناقص' });
   await marks.getByText('درجة مؤقتة').waitFor();
   await marks.getByText('متوسط ١٠٠٪', { exact: true }).waitFor();
+  await marks.locator('.card-open').getByText('٤٠٪').waitFor();
+  expect(await marks.locator('.pen-wrong').count()).toBe(0);
   await seeEveryLook(page, 'desk-card-for-now');
   await page.keyboard.press('4');
   const sheet = page.getByRole('dialog');
@@ -59,6 +61,7 @@ test('a mark for now is called so on the card, in the message, in the gradebook,
   const line = page.getByRole('row').filter({ hasText: student.name });
   await line.getByText('مؤقتة', { exact: true }).waitFor();
   expect(await line.locator('td.gradebook-sum').first().textContent()).toBe('لسه');
+  expect(await line.locator('.pen-wrong').count()).toBe(0);
   await seeEveryLook(page, 'gradebook-for-now');
 
   const parent = await here.openWiped('/parent-monitoring');
@@ -68,6 +71,7 @@ test('a mark for now is called so on the card, in the message, in the gradebook,
   await parent.getByText('درجة مؤقتة: لسه فيه إجابات متأخرة بتتراجع').waitFor();
   expect(await reportPage(parent).gauges()).toContain('متوسط الدرجات: ١٠٠٪');
   await parent.getByText('في امتحان واحد', { exact: true }).waitFor();
+  await parent.locator('.result-open').getByText('٤٠٪').waitFor();
   await seeEveryLook(parent, 'parents-for-now');
 
   await page.goto(`/teach/results/${late.lessonId}`);

@@ -7,7 +7,7 @@ import { DESK } from '../support/visitor.ts';
 
 const here = journey();
 
-test('what students wrote into a gap is taken by a press and given back by another; the regrade is offered for it, not for other words, and the trail names the question [EXAM-238, EXAM-239, EXAM-241, EXAM-242, EXAM-281]', async () => {
+test('what students wrote into a gap is taken by a press and given back by another; the regrade is offered for it, not for other words, and the trail names the question and leads to it [EXAM-238, EXAM-239, EXAM-241, EXAM-242, EXAM-281, EXAM-292, EXAM-294]', async () => {
   const { site } = here;
   const client = await staffOf(site, 'teacher');
   const frame = { from: null, weight: 1, explanation: '', imageMediaId: null, pinned: true };
@@ -41,10 +41,26 @@ test('what students wrote into a gap is taken by a press and given back by anoth
   await miss.getByRole('button', { name: 'رجّعها غلط' }).click();
   await offered.waitFor({ state: 'detached' });
   await miss.getByRole('button', { name: 'احسبها صح' }).click();
+  await offered.waitFor();
+
+  // While a regrade runs nobody who comes for one is asked about another.
+  const jobId = crypto.randomUUID();
+  const job = { id: jobId, kind: 'quiz.regrade', state: 'running', done: 1, total: 3, isStopping: false };
+  await page.route(`**/api/teach/jobs/${jobId}`, (route) => route.fulfill({ json: { data: job } }));
+  const place = `console job ${owner.id} regrade ${lessonId}`;
+  await page.evaluate(([key = '', id = '']) => localStorage.setItem(key, id), [place, jobId]);
+  await offered.click();
+  const running = page.getByRole('region', { name: 'بنعيد التصحيح' });
+  const dialog = page.getByRole('dialog');
+  await running.or(dialog).first().waitFor();
+  expect(await dialog.count()).toBe(0);
+  await running.waitFor();
+  await page.evaluate((key) => localStorage.removeItem(key), place);
+  await page.goto(`/teach/results/${lessonId}`);
+  await awake(page);
   await offered.click();
 
   // The editor opens with what would change, once: a reload does not ask again.
-  const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'أعد التصحيح' }).waitFor();
   await page.reload();
   await awake(page);
@@ -77,4 +93,6 @@ test('what students wrote into a gap is taken by a press and given back by anoth
   await trail.setViewportSize(DESK);
   await row.getByRole('link', { name: 'السؤال ١، الإجابة الصح' }).click();
   await trail.waitForURL(`**/teach/courses/${courseId}/quiz/${lessonId}#question-1`);
+  // It was reworded since.
+  await trail.getByRole('textbox', { name: 'نص السؤال ١' }).and(trail.locator(':focus')).waitFor();
 });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { readWorkbook } from '../../apps/web/app/spreadsheet/read-workbook.ts';
 import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
-import { journey } from '../support/journey.ts';
+import { awake, journey } from '../support/journey.ts';
 import { shoot } from '../support/page-checks.ts';
 import { printedPages } from '../support/printed-pages.ts';
 import { DESK, PHONE } from '../support/visitor.ts';
@@ -26,7 +26,7 @@ async function makeBatch(page: Page, { course, size, label }: { course: string; 
 }
 
 describe('codes in the console', () => {
-  test('a teacher makes a batch, prints it, a student redeems a card by its square, and its story tells who [T-CON-1, LEARN-78, DESK-39, DESK-41, DESK-42, DESK-140, DESK-141, DESK-216]', async () => {
+  test('a teacher makes a batch, prints it, a student redeems a card by its square, and its story tells who [T-CON-1, LEARN-78, DESK-39, DESK-41, DESK-42, DESK-140, DESK-141, DESK-216, DESK-291, DESK-324]', async () => {
     await here.school.makeCourse({ name: 'Grammar من الصفر', units: [{ name: 'الوحدة الأولى' }] });
     const page = await teacherAt('/teach/codes');
     await page.getByText('لسه مفيش أكواد').waitFor();
@@ -103,7 +103,7 @@ describe('codes in the console', () => {
 
     const student = await here.school.student();
     const phone = await here.openWiped(`/redeem/${code}`, { as: student });
-    await phone.getByRole('dialog').getByRole('button', { name: /الكود/ }).first().click();
+    await phone.getByRole('main').getByRole('button', { name: 'فعّل الكود' }).click();
     await phone.getByText('Grammar من الصفر').first().waitFor();
     await phone
       .getByRole('link', { name: /ابدأ|شوف/ })
@@ -123,6 +123,7 @@ describe('codes in the console', () => {
     await seeEveryLook(page, 'teach-codes');
 
     const all = page.getByRole('region', { name: 'كل الأكواد' });
+    await all.waitFor();
     expect(await all.locator('dd').allTextContents()).toEqual(['١٢', '١', 'صفر', '١١', 'صفر']);
     await page.setViewportSize(DESK);
     const listed = page.getByRole('table').getByRole('link', { name: 'سنتر النور' });
@@ -131,13 +132,28 @@ describe('codes in the console', () => {
     await page.getByRole('button', { name: 'اطبع كروت سنتر النور' }).waitFor();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'نزّل سنتر النور في Excel' }).click(),
+      page.getByRole('button', { name: 'نزّل في Excel كروت سنتر النور' }).click(),
     ]);
     const exported = await readWorkbook(new Blob([Buffer.from(await readFile(await file.path()))]));
     expect(exported.some((line) => line[1] === code && line[2] === 'اتفعّل' && line[5])).toBe(true);
     await page.getByRole('button', { name: 'فلتر' }).click();
+    await page.getByLabel('حالة الدفعة').waitFor();
+    const fields = page.locator('.batch-filters').locator('input, select, button');
+    expect(await fields.evaluateAll((all) => all.map(({ tagName }) => tagName))).toEqual([
+      ...['INPUT', 'SELECT', 'SELECT', 'BUTTON'],
+    ]);
+    await seeEveryLook(page, 'teach-codes-filter');
+    await page.setViewportSize(DESK);
     await page.getByLabel('حالة الدفعة').selectOption('وقتها خلص');
     await page.getByText('مفيش دفعات بالشكل ده').waitFor();
+    await page.getByText('ملقيناش ولا دفعة').waitFor();
+    // A reload asks for the same batches.
+    await page.reload();
+    await awake(page);
+    await page.getByText('ملقيناش ولا دفعة').waitFor();
+    expect(await page.getByLabel('حالة الدفعة').inputValue()).toBe('expired');
+    await seeOneLook(page, 'teach-codes-none');
+    await page.setViewportSize(DESK);
     await page.getByRole('button', { name: 'وريني الكل' }).click();
     await listed.waitFor();
   });
@@ -201,7 +217,7 @@ describe('codes in the console', () => {
     await expect.poll(() => page.locator('.code-row.code-voided').count()).toBe(3);
     expect(await page.locator('.code-row.code-sold').count()).toBe(2);
     await page.reload();
-    const undo = page.getByRole('button', { name: 'رجّعهم' });
+    const undo = page.getByRole('button', { name: 'ارجع في الإلغاء' });
     await undo.waitFor();
     await seeOneLook(page, 'teach-undo-void');
     await page.setViewportSize(DESK);

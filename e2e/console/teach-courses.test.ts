@@ -98,7 +98,7 @@ describe('courses in the console', () => {
     await dialog(page).getByLabel('لوحدة').selectOption({ label: 'Articles' });
     await dialog(page).getByRole('button', { name: 'انقله' }).click();
     await dialog(page).waitFor({ state: 'detached' });
-    expect(await namesIn(page.getByRole('list', { name: 'دروس Articles' }))).toEqual(['امتحان الوحدة']);
+    await expect.poll(() => namesIn(page.getByRole('list', { name: 'دروس Articles' }))).toEqual(['امتحان الوحدة']);
 
     await page.getByLabel('اسم الكورس').fill('لسه بفكّر في اسمه');
     await page.getByRole('button', { name: 'انشر الكورس' }).click();

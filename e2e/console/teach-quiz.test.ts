@@ -108,7 +108,7 @@ describe('the quiz editor', () => {
     ]);
   });
 
-  test('a corrected key changes nobody by itself: the regrade is shown, confirmed, and on the student’s paper, and told where it was pressed [EXAM-178, EXAM-264]', async () => {
+  test('a corrected key changes nobody by itself: the regrade is shown, confirmed, and on the student’s paper, and told where it was pressed [EXAM-178, EXAM-264, EXAM-284]', async () => {
     const choices = ['for', 'since', 'ago', 'from'];
     const made = await makeQuiz([
       { text: 'I have lived here ______ 2010.', choices, right: 0 },
@@ -140,7 +140,7 @@ describe('the quiz editor', () => {
     await confirm.dblclick();
     await dialog.getByRole('heading', { name: 'التصحيح اتعاد' }).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('التصحيح اتعاد');
-    await dialog.getByText('درجات زادت: ١').waitFor();
+    await dialog.getByText('درجات زادت: ١، درجات قلّت: ١، وزي ما هي: صفر').waitFor();
     await seeEveryLook(page, 'teach-regraded');
     await page.setViewportSize(DESK);
     expect(await paper()).toMatchObject({ score: 100, correctCount: 2, notes: 'Correct answers: 2/2' });

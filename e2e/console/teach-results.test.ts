@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { NewQuestion } from '../../apps/server/src/seed/new-course.ts';
+import { EXAM } from '../../apps/server/src/testing/exam-room.ts';
 import { DAY, lessonId, type TestStudent } from '../../apps/server/src/testing/test-school.ts';
 import { readWorkbook } from '../../apps/web/app/spreadsheet/read-workbook.ts';
 import { seeEveryLook } from '../support/every-look.ts';
-import { journey } from '../support/journey.ts';
+import { awake, journey } from '../support/journey.ts';
 import { DESK, PHONE } from '../support/visitor.ts';
 
 const here = journey();
@@ -106,14 +107,22 @@ describe('results in the console', () => {
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'اختبار الأزمنة' }).waitFor();
 
-    // Her week was over before the quiz came.
+    // Her week was over before it came: told as long as it is an exam that nobody starts any more.
     await here.school.enrol(await student('سلمى قبل الامتحان'), course, 20 * DAY);
-    await here.site.database
-      .owner`update lessons set placed_at = ${new Date(here.site.clock.now().getTime() - DAY)} where id = ${quiz}`;
+    const { owner } = here.site.database;
+    const now = here.site.clock.now().getTime();
+    const over = JSON.stringify({ ...EXAM, lastStartAt: now - 1 });
+    await owner`update lessons set placed_at = ${new Date(now - DAY)}, exam = ${over}::text::jsonb where id = ${quiz}`;
     await tab(page, /ما سلّموش/).click();
     const shut = page.locator('.report-row-missing', { hasText: 'سلمى قبل الامتحان' });
     await shut.getByText('الوحدة اتقفلت قبل ما ينزل').waitFor();
     expect(await shut.getByRole('link', { name: /كلّم/ }).count()).toBe(0);
+    await owner`update lessons set exam = null where id = ${quiz}`;
+    await page.reload();
+    await awake(page);
+    await tab(page, /ما سلّموش/).click();
+    await shut.getByText('وقته خلص').waitFor();
+    await shut.getByRole('link', { name: /كلّم/ }).first().waitFor();
     // At 360 a name keeps its line, and how its owner stands comes below it.
     await page.setViewportSize(PHONE);
     const missing = page.locator('.report-row-missing', { hasText: 'عبد الرحمن حسن' });

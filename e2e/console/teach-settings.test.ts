@@ -131,10 +131,12 @@ describe('the site in the console', () => {
     expect(await guest.locator('style').count()).toBe(0);
     const owner = await here.site.createAccount({ role: 'owner' });
     const page = await here.open('/teach/settings?part=colours', { as: owner });
-    const { x = -1, width = 0 } =
-      (await page.getByRole('tab', { name: 'الألوان', selected: true }).boundingBox()) ?? {};
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x + width).toBeLessThanOrEqual(PHONE.width);
+    const isInSight = async () => {
+      const { x = -1, width = 0 } =
+        (await page.getByRole('tab', { name: 'الألوان', selected: true }).boundingBox()) ?? {};
+      return x >= 0 && x + width <= PHONE.width;
+    };
+    await expect.poll(isInSight).toBe(true);
     await page.getByRole('button', { name: 'عنّابي' }).click();
     await page.getByLabel('القلم في الكراسة').fill('#ffc400');
     await page.getByText('الدرجة دي مش بتتقري، فهنستخدم أقرب درجة واضحة.').waitFor();

@@ -76,10 +76,10 @@ test('a new teacher builds a course with a film and an imported quiz, prints a b
 
   const student = await here.site.createAccount({ name: 'نور عادل', grade: 'Secondary1' });
   const phone = await here.open(`/redeem/${code}`, { as: student });
-  const box = dialog(phone);
+  const box = phone.getByRole('main');
   await box.getByRole('textbox').press('Enter');
   await box.getByRole('heading', { name: 'الكود اتأكد بنجاح' }).waitFor();
-  await box.getByRole('link').first().click();
+  await box.getByRole('link', { name: 'ابدأ الكورس' }).click();
   await phone.getByText('since ولا for؟').first().click();
   const player = playerPage(phone);
   await player.start.or(player.play).first().click();

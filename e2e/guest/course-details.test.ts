@@ -158,10 +158,10 @@ describe('the action area', () => {
     expect(calls).toBe(1);
   });
 
-  test('lets a student of the course go on, and opens its lessons themselves from here [CDET-18, LEARN-87, LEARN-96]', async () => {
+  test('lets a student of the course begin or go on, and opens its lessons themselves from here [CDET-18, LEARN-87, LEARN-96, LEARN-381]', async () => {
     const { course } = await travel.school.enrolled(GRAMMAR, 0, pupil.student);
     const page = await pupil.walk(`/courses/${course.id}`);
-    await act(page).getByRole('link', { name: 'كمّل الكورس' }).waitFor();
+    await act(page).getByRole('link', { name: 'ابدأ الكورس' }).waitFor();
     // Whoever holds it is offered nothing to buy, and every lesson is a press.
     expect(await page.locator('.price').count()).toBe(0);
     await page.getByText('حاجة واقفة معاك؟').waitFor();
@@ -169,6 +169,8 @@ describe('the action area', () => {
     await expect
       .poll(() => first.getAttribute('href'))
       .toBe(`/course/${course.id}/lesson/${lessonId(course, 0, 0)}/video`);
+    await travel.school.finish(pupil.student, course, lessonId(course, 0, 0));
+    await page.reload();
     await act(page).getByRole('link', { name: 'كمّل الكورس' }).click();
     await page.waitForURL(`/course/${course.id}/curriculum`);
   });
@@ -191,7 +193,7 @@ describe('the action area', () => {
     await page.waitForURL(`/unit-viewer/${unitId(course, 0)}`);
   });
 
-  test('knows every lecture of it that was opened, has one solid press for them and leaves the offer in reach [LEARN-264, LEARN-311]', async () => {
+  test('knows every lecture of it that was opened, has one solid press for them, where the next lesson is, and leaves the offer in reach [LEARN-264, LEARN-311, LEARN-335]', async () => {
     const lessons = [{ type: 'Video', durationSeconds: 300 } as const];
     const course = await travel.school.makeCourse({
       ...GRAMMAR,
@@ -204,10 +206,14 @@ describe('the action area', () => {
     const page = await travel.open(`/courses/${course.id}`, { as: student });
     await act(page).getByText('معاك محاضرات من الكورس ده').waitFor();
     await act(page).getByRole('link', { name: 'كل محاضراتك' }).waitFor();
-    expect(await act(page).getByRole('link', { name: /^ادخل/ }).count()).toBe(3);
-    expect(await act(page).locator('.btn-solid').allTextContents()).toEqual([expect.stringMatching(/^ادخل Lecture/)]);
+    const ways = act(page).getByRole('link', { name: /^ادخل/ });
+    expect(await ways.allTextContents()).toEqual(['ادخل Lecture 1', 'ادخل Lecture 2', 'ادخل Lecture 3']);
+    expect(await act(page).locator('.btn-solid').allTextContents()).toEqual(['ادخل Lecture 1']);
     expect(await page.locator('.outline a').count()).toBe(12);
     await seeEveryLook(page, 'course-with-lectures');
+    await travel.school.finish(student, course, lessonId(course, 0, 0));
+    await page.reload();
+    await expect.poll(() => act(page).locator('.btn-solid').allTextContents()).toEqual(['ادخل Lecture 2']);
   });
 
   test('starts a free course, after a login for a guest; without units the curriculum is coming and no lesson is counted [CDET-06, CDET-19, OP-CDET-1, OP-CDET-6, LEARN-251, LEARN-296]', async () => {
@@ -333,7 +339,7 @@ describe('the action area', () => {
     );
     await shoot(page, 'course-subscribed-360');
     await page.keyboard.press('Escape');
-    await act(page).getByRole('link', { name: 'كمّل الكورس' }).waitFor();
+    await act(page).getByRole('link', { name: 'ابدأ الكورس', exact: true }).waitFor();
   });
 
   test('without a number says why the supervisor cannot be written to [OP-MSG-2]', async () => {

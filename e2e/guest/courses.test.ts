@@ -283,7 +283,7 @@ describe('the enrolment dialog', () => {
     );
     const box = await openDialog(page, 'كورس معايا');
     await box.getByRole('heading', { name: 'الكورس معاك فعلًا' }).waitFor();
-    await box.getByRole('link', { name: 'ابدأ الكورس' }).click();
+    await box.getByRole('link', { name: 'ادخل الكورس' }).click();
     await page.waitForURL(`/course/${course.id}/curriculum`);
   });
 

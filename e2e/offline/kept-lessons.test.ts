@@ -163,8 +163,8 @@ test('a lesson is kept on the phone, goes on where it was killed, plays without 
   expect(await askedPieces(page)).toHaveLength(3);
   expect(await heldPieces(page)).toBe(5);
 
-  await card.getByRole('link', { name: 'كل الحصص اللي على موبايلك' }).click();
-  const heading = page.getByRole('heading', { level: 1, name: 'حصص على موبايلي' });
+  await card.getByRole('link', { name: 'كل الحصص اللي على جهازك' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'حصص على جهازي' });
   await heading.waitFor();
   await page.getByText('حصة واحدة، حوالي').waitFor();
   await page.getByText('مسموح لحد ٥٠٠ ميجا').waitFor();
@@ -177,12 +177,12 @@ test('a lesson is kept on the phone, goes on where it was killed, plays without 
   // Nor does logging out need a line: what it costs is asked first.
   await page.getByRole('button', { name: 'افتح القائمة' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'خروج' }).click();
-  const cost = page.getByRole('dialog', { name: 'عندك حصة على الموبايل' });
+  const cost = page.getByRole('dialog', { name: 'عندك حصة على الجهاز' });
   await cost.getByRole('button', { name: 'لأ، خلاص' }).click();
   await cost.waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: LESSON }).click();
-  await page.getByText('شغّالة من موبايلك').waitFor();
+  await page.getByText('شغّالة من جهازك').waitFor();
   await start.click();
   await soon(at).toBeGreaterThan(2.5);
   expect(await video.evaluate((element: HTMLVideoElement) => element.videoHeight)).toBe(360);
@@ -190,7 +190,7 @@ test('a lesson is kept on the phone, goes on where it was killed, plays without 
   // A clock that was set back opens nothing.
   await page.evaluate(() => sessionStorage.setItem('yesterday', 'yes'));
   await page.goto('/kept-lessons');
-  await page.getByText('ساعة الموبايل راجعة لورا').waitFor();
+  await page.getByText('ساعة الجهاز راجعة لورا').waitFor();
   await page.evaluate(() => sessionStorage.removeItem('yesterday'));
 
   // The right to it is taken away: gone as soon as there is a line.
@@ -207,20 +207,20 @@ test('a lesson is kept on the phone, goes on where it was killed, plays without 
   await awake(page);
   await make(page, { fullFrom: 2 });
   await keep.click();
-  await card.getByText('الموبايل مليان. فضّي مكان وكمّل، واللي نزل محفوظ.').waitFor();
+  await card.getByText('الجهاز مليان. فضّي مكان وكمّل، واللي نزل محفوظ.').waitFor();
   expect(await heldPieces(page)).toBe(2);
   await make(page, { fullFrom: 99 });
   await card.getByRole('button', { name: `كمّل تحميل ${LESSON}` }).click();
   await whole.waitFor();
   expect(await heldPieces(page)).toBe(5);
   // From now on it costs nothing here, without opening the page anew.
-  await page.getByText('شغّالة من موبايلك').waitFor();
+  await page.getByText('شغّالة من جهازك').waitFor();
   await seeEveryLook(page, 'lesson-kept');
 
   // A page that opens after the line was away asks too, however lately another one did; what has ended does not play.
   await cutLine(page);
   await page.reload();
-  await page.getByText('شغّالة من موبايلك').waitFor();
+  await page.getByText('شغّالة من جهازك').waitFor();
   await expect.poll(() => renewalsOwed(page)).toBe(1);
   await make(page, { deaf: true });
   await page.evaluate(() => sessionStorage.removeItem('line'));
@@ -230,7 +230,7 @@ test('a lesson is kept on the phone, goes on where it was killed, plays without 
   await page.getByText('انتهت، امسحها ووفّر المساحة').waitFor();
 
   await awake(page);
-  await page.getByRole('button', { name: `امسح ${LESSON} من الموبايل` }).click();
+  await page.getByRole('button', { name: `امسح ${LESSON} من الجهاز` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'امسح الحصة' }).click();
   await page.getByText('لسه محمّلتش حصص').waitFor();
   await expect.poll(() => keptOnThePhone(page)).toEqual(NOTHING);
@@ -251,7 +251,7 @@ test('a lesson is kept on the phone, goes on where it was killed, plays without 
   await other.getByRole('button', { name: 'افتح القائمة' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'خروج' }).click();
   // Which is asked about first.
-  const asked = other.getByRole('dialog', { name: 'عندك حصة على الموبايل' });
+  const asked = other.getByRole('dialog', { name: 'عندك حصة على الجهاز' });
   await asked.waitFor();
   await seeEveryLook(other, 'logout-kept');
   await asked.getByRole('button', { name: 'لأ، خلاص' }).click();

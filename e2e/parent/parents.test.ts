@@ -105,7 +105,7 @@ describe('a parent', () => {
     const [first, second] = ['01055500021', '01055500022'] as const;
     for (const phone of [first, second]) await travel.site.createAccount({ phone, parentPhone: parentOfTwo });
     const page = await openForm();
-    await page.getByLabel('افتكر الرقمين على الموبايل ده').check();
+    await page.getByLabel('افتكر الرقمين على الجهاز ده').check();
     await ask(page, parentOfTwo, first);
     await page.getByText(`مستوى صاحب الرقم ${first}`).waitFor();
     await page.goBack();
@@ -126,7 +126,7 @@ describe('a parent', () => {
     await travel.site.createAccount(phones);
     const page = await openForm();
     expect(await page.getByRole('main').textContent()).not.toContain('Well');
-    const remember = page.getByLabel('افتكر الرقمين على الموبايل ده');
+    const remember = page.getByLabel('افتكر الرقمين على الجهاز ده');
     await remember.check();
     await ask(page, phones.parentPhone, phones.phone);
     await page.locator('.glance').waitFor();

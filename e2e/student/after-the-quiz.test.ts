@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { NewQuestion } from '../../apps/server/src/seed/new-course.ts';
 import { editPaper, staffOf } from '../../apps/server/src/testing/quiz-desk.ts';
-import { lessonId, unitId } from '../../apps/server/src/testing/test-school.ts';
+import { DAY, lessonId, unitId } from '../../apps/server/src/testing/test-school.ts';
 import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
 import { playerPage, soon, storedVideo } from '../support/player-page.ts';
@@ -207,6 +207,21 @@ describe('after a quiz that went badly', () => {
     await page.goto(`/course/${course.id}/lesson/${film}/video`);
     await page.getByRole('link', { name: 'العودة لمحاضراتي' }).click();
     await page.waitForURL('/my-lectures');
+  });
+
+  test('the video before it is offered while it opens, and not once its unit has closed [LEARN-385]', async () => {
+    for (const [ago, offered] of [
+      [0, ['شوف الدرس', 'حل نفس الأسئلة تاني']],
+      [8 * DAY, ['حل نفس الأسئلة تاني']],
+    ] as const) {
+      const { course, film, quiz, student } = await classroom();
+      await travel.school.enrol(student, course, ago);
+      await travel.school.finish(student, course, film);
+      const page = await travel.open(`/course/${course.id}/lesson/${quiz}/quiz`, { as: student });
+      await answer(page, ['since', 'ago', 'ago']);
+      await page.getByText('استمر في الممارسة!').waitFor();
+      await expect.poll(() => ways(page).locator('b').allTextContents()).toEqual(offered);
+    }
   });
 
   test('nothing can be read or practised while the right answers are kept back [LEARN-47, T-QUIZ-8]', async () => {

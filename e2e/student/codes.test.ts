@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { MadeCourse } from '../../apps/server/src/seed/new-course.ts';
 import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
+import { cutLine, mendLine } from '../support/line.ts';
 import { loginPage } from '../support/login-page.ts';
 import { shoot } from '../support/page-checks.ts';
 import { newStudent, registerPage } from '../support/register-page.ts';
@@ -25,6 +26,9 @@ beforeAll(async () => {
 const box = (page: Page) => page.locator('dialog.dialog');
 const band = (page: Page) => page.getByRole('region', { name: 'معاك كود محاضرة؟' });
 const field = (page: Page) => box(page).getByRole('textbox');
+/** On a card's own address the field stands in the page. */
+const card = (page: Page) => page.getByRole('main');
+const cardField = (page: Page) => card(page).getByRole('textbox');
 const submit = (page: Page) => box(page).locator('button[type="submit"]');
 
 /** The pupil's home page with everybody's part, where the card is. */
@@ -124,8 +128,10 @@ describe('the lecture-code modal', () => {
     await login.signIn({ phone: student.phone, password: student.password });
     await login.welcome.waitFor();
     await page.clock.runFor(SUCCESS_PAUSE);
-    await box(page).waitFor();
-    expect(await field(page).inputValue()).toBe('ABCD2345');
+    await page.waitForURL('/redeem/ABCD2345');
+    // The address changes before the page does, and the login has a field too.
+    await expect.poll(() => cardField(page).inputValue()).toBe('ABCD2345');
+    expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
   test.each([
@@ -134,7 +140,7 @@ describe('the lecture-code modal', () => {
   ])('opens a lecture for %s with one press after typing [LEC-06, OP-LEC-4, LEARN-21]', async (_who, isMember) => {
     const course = await travel.school.makeCourse();
     const student = await travel.school.student();
-    const page = await (isMember ? ownHome() : travel.open('/'));
+    const page = await (isMember ? ownHome() : travel.openWiped('/'));
     await band(page)
       .getByLabel('كود المحاضرة')
       .fill(await travel.school.lectureCode(course));
@@ -143,10 +149,10 @@ describe('the lecture-code modal', () => {
       await page.waitForURL('/login');
       await loginPage(page).signIn({ phone: student.email, password: student.password });
     }
-    await box(page).getByRole('heading', { name: 'الكود اتأكد بنجاح' }).waitFor();
+    await page.getByRole('heading', { name: 'الكود اتأكد بنجاح' }).waitFor();
   });
 
-  test('of a guest waits for another tab of the same phone, through a registration, until it is used; login and registration say so, it can be dropped, and is gone after a logout [LEARN-249, LEARN-250, LEARN-289]', async () => {
+  test('of a guest waits for another tab of the same phone, through a registration, until it is used; login and registration say so, it can be dropped, and is gone after a logout [LEARN-249, LEARN-250, LEARN-289, LEARN-367]', async () => {
     const code = await travel.school.lectureCode(course);
     const { page: first, context } = await travel.visit();
     const typeIt = async (page: Page) => {
@@ -164,6 +170,7 @@ describe('the lecture-code modal', () => {
     const waits = other.getByText('فيه كود اتكتب من هنا ولسه متفعّلش.');
     await other.goto('/login');
     await waits.waitFor();
+    await other.getByRole('status').getByText(code, { exact: true }).waitFor();
     await seeEveryLook(other, 'login-waiting-code');
     // The way to the registration and back begins no new week, and takes the drop from nobody.
     const since = `${Date.now() - 3 * 86_400_000} ${code}`;
@@ -198,10 +205,15 @@ describe('the lecture-code modal', () => {
     await form.submit.click();
     await page.waitForURL('/login');
     await page.getByText('الكود محفوظ').waitFor();
+    // Of the two codes only one is called so here.
+    const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'اتسجّلت معانا' });
+    await notice.getByText(code, { exact: true }).waitFor();
+    expect((await notice.innerText()).match(/كود/g)).toHaveLength(1);
+    await seeEveryLook(page, 'registered-with-code');
     await loginPage(page).signIn(student);
     await page.waitForURL(`/redeem/${code}`);
-    await box(page).getByRole('button', { name: 'فعّل الكود' }).click();
-    await box(page).getByRole('heading', { name: 'الكود اتأكد بنجاح' }).waitFor();
+    await card(page).getByRole('button', { name: 'فعّل الكود' }).click();
+    await card(page).getByRole('heading', { name: 'الكود اتأكد بنجاح' }).waitFor();
     const kept = () => page.evaluate(() => localStorage.getItem('waiting_code'));
     expect(await kept()).toBeNull();
 
@@ -210,6 +222,80 @@ describe('the lecture-code modal', () => {
     await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
     await expect.poll(kept).toBeNull();
   });
+
+  test.each([
+    ['a course’s page', 'معاك كود الكورس؟', () => `/courses/${course.id}`],
+    ['a card’s address', 'الكود اللي على الكارت', () => '/redeem'],
+  ])(
+    'typed on %s can be dropped on the whole way through login and registration, and stays dropped [LEARN-336]',
+    async (_place, label, address) => {
+      const page = await travel.openWiped(address());
+      await page.getByLabel(label).fill('ABCD-2345');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('/login');
+      const drop = page.getByRole('button', { name: 'مش بتاعي، امسحه' });
+      const saysKept = page.getByText('الكود محفوظ');
+      await drop.waitFor();
+      await page.getByRole('link', { name: 'اعمل حساب جديد' }).click();
+      await page.waitForURL('/register');
+      await drop.waitFor();
+      await page.getByRole('main').getByRole('link', { name: 'سجّل دخولك' }).click();
+      await page.waitForURL('/login');
+      await saysKept.waitFor();
+      await drop.click();
+      await saysKept.waitFor({ state: 'detached' });
+      // Nor is it kept by the pages that were left behind, also when they are loaded anew.
+      await page.goBack();
+      await page.waitForURL('/register');
+      // The address changes before the page does, which takes the code out of what the history knows of it.
+      await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('ABCD-2345');
+      await saysKept.waitFor({ state: 'detached' });
+      await page.reload();
+      await awake(page);
+      expect(await saysKept.count()).toBe(0);
+      expect(await page.evaluate(() => localStorage.getItem('waiting_code'))).toBeNull();
+    },
+  );
+
+  test.each([
+    ['the landing page', '/', 'كود المحاضرة'],
+    ['a card’s address', '/redeem', 'الكود اللي على الكارت'],
+  ])(
+    'that a guest’s phone keeps stands in the field of %s again, until it is dropped or wiped [LEARN-362]',
+    async (_place, address, label) => {
+      const page = await travel.open(address);
+      const field = page.getByRole('main').getByLabel(label);
+      const kept = page.getByText('الكود ده محفوظ على جهازك من قبل كده');
+      const stored = () => page.evaluate(() => localStorage.getItem('waiting_code'));
+      await field.fill('K5JT-PBB7');
+      await field.press('Enter');
+      await page.waitForURL('/login');
+      await page.goto(address);
+      await awake(page);
+      await expect.poll(() => field.inputValue()).toBe('K5JT-PBB7');
+      await kept.waitFor();
+      await seeOneLook(page, `kept-code-${address.length}`);
+      await field.press('Enter');
+      await page.waitForURL('/login');
+      await page.getByRole('button', { name: 'مش بتاعي، امسحه' }).click();
+      await page.goBack();
+      await page.waitForURL(address);
+      await awake(page);
+      await expect.poll(() => field.inputValue()).toBe('');
+      expect([await kept.count(), await stored()]).toEqual([0, null]);
+
+      await page.evaluate(() => localStorage.setItem('waiting_code', `${Date.now()} ABCD-2345`));
+      await page.reload();
+      await awake(page);
+      await kept.waitFor();
+      await field.press('ControlOrMeta+A');
+      await field.press('Backspace');
+      expect(await stored()).toBeNull();
+      await page.reload();
+      await awake(page);
+      expect(await field.inputValue()).toBe('');
+    },
+  );
 
   test.each([
     ['of the landing page, whose box is still on its way', 'home', 'كود المحاضرة', false],
@@ -230,6 +316,11 @@ describe('the lecture-code modal', () => {
       }
       const field = page.getByRole('main').getByLabel(label);
       await field.fill('K5JT-PBB7');
+      // Enter is a press of the form's button, which comes after its field.
+      await page
+        .locator('form', { has: page.getByLabel(label) })
+        .locator('button[type="submit"]')
+        .waitFor();
       await field.press('Enter');
       await page.getByRole('main').locator('button[aria-disabled="true"], button[data-early]').waitFor();
       await shoot(page, `code-pressed-${place}`);
@@ -241,18 +332,37 @@ describe('the lecture-code modal', () => {
     },
   );
 
-  test('pressed on the landing page without a line stays there beside a calm word, and so does the page [LEARN-313]', async () => {
+  test('pressed on the landing page without a line stays there beside a calm word, and so does the page; emptied there it is kept no more [LEARN-313, LEARN-362, LEARN-365]', async () => {
     const page = await travel.open('/');
-    await page.route('**/assets/lecture-code-modal*', (route) => route.abort('internetdisconnected'));
-    // With a line a missing part is taken for an older version, and the page is loaded anew.
-    await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }));
+    await cutLine(page);
     const field = page.getByRole('main').getByLabel('كود المحاضرة');
     await field.fill('K5JT-PBB7');
     await field.press('Enter');
-    await page.getByText('النت مقطوع دلوقتي. الكود محفوظ على جهازك، جرّب تاني لما يرجع.').waitFor();
+    const cut = band(page).getByText('النت مقطوع دلوقتي. الكود محفوظ على جهازك، جرّب تاني لما يرجع.');
+    await cut.waitFor();
     expect(await field.inputValue()).toBe('K5JT-PBB7');
+    expect(await field.getAttribute('aria-invalid')).toBeNull();
     await page.getByRole('main').getByRole('button', { name: 'فعّل الكود' }).waitFor();
     await seeOneLook(page, 'landing-code-without-line');
+    await mendLine(page);
+    await cut.waitFor({ state: 'detached' });
+    const stored = () => page.evaluate(() => localStorage.getItem('waiting_code'));
+    expect(await stored()).toContain('K5JT-PBB7');
+    await field.fill('');
+    expect(await stored()).toBeNull();
+  });
+
+  test('of a course that is sent without a line is not blamed for it, and the word of the line goes as it is back [LEARN-365]', async () => {
+    const page = await travel.open(`/courses/${course.id}`, { as: await travel.school.student() });
+    await page.route('**/add-course-by-code*', (route) => route.abort('internetdisconnected'));
+    const field = page.getByRole('main').getByLabel('معاك كود الكورس؟');
+    await field.fill('K5JT-PBB7');
+    await field.press('Enter');
+    const cut = page.getByRole('main').getByText('النت مقطوع دلوقتي. الكود لسه مكتوب مكانه');
+    await cut.waitFor();
+    expect(await field.getAttribute('aria-invalid')).toBeNull();
+    await cut.waitFor({ state: 'detached' });
+    expect(await field.inputValue()).toBe('K5JT-PBB7');
   });
 
   test('typed where the login then ends goes out after the next one [LEARN-20, LEARN-21]', async () => {
@@ -280,18 +390,20 @@ describe('the lecture-code modal', () => {
 
 describe('the address of a card', () => {
   test.each(['course', 'lecture'] as const)(
-    'opens one box with the code filled in, which takes a %s code [LEC-07, ENR-12, GEN-08, GEN-09]',
+    'has one box with the code filled in, and nothing twice, which takes a %s code [LEC-07, ENR-12, GEN-08, GEN-09, LEARN-363]',
     async (kind) => {
       const code = kind === 'course' ? await travel.school.courseCode(course) : await travel.school.lectureCode(course);
-      const page = await travel.open(`/redeem/${code.slice(0, 4)}-${code.slice(4)}`, {
+      const page = await travel.openWiped(`/redeem/${code.slice(0, 4)}-${code.slice(4)}`, {
         as: await travel.site.createAccount(),
       });
-      await box(page).waitFor();
-      expect(await field(page).inputValue()).toBe(`${code.slice(0, 4)}-${code.slice(4)}`);
-      await field(page).press('Enter');
-      await box(page).getByRole('heading', { name: 'الكود اتأكد بنجاح' }).waitFor();
+      await expect.poll(() => card(page).getByText('فعّل الكود').count()).toBe(2);
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      expect(await cardField(page).inputValue()).toBe(`${code.slice(0, 4)}-${code.slice(4)}`);
+      await cardField(page).press('Enter');
+      await card(page).getByRole('heading', { name: 'الكود اتأكد بنجاح' }).waitFor();
+      if (kind === 'course') await seeEveryLook(page, 'redeem-opened');
       const target = kind === 'course' ? `/course/${course.id}/curriculum` : '/my-lectures';
-      expect(await box(page).getByRole('link').first().getAttribute('href')).toBe(target);
+      expect(await card(page).getByRole('link').first().getAttribute('href')).toBe(target);
     },
   );
 
@@ -301,10 +413,11 @@ describe('the address of a card', () => {
     const code = await travel.school.lectureCode(course);
     await student.phone.call('POST /api/UnitCode/EnterCode', { query: { code } });
     travel.site.clock.advance(2 * 60_000);
-    const page = await travel.open(`/redeem/${code}`, { as: student });
-    expect(await field(page).getAttribute('placeholder')).toBe('XXXX-XXXX');
-    await page.getByRole('dialog').getByRole('button', { name: 'فعّل الكود' }).click();
-    const said = page.getByRole('dialog', { name: 'الكود ده إنت فعّلته قبل كده' });
+    const page = await travel.openWiped(`/redeem/${code}`, { as: student });
+    expect(await cardField(page).getAttribute('placeholder')).toBe('XXXX-XXXX');
+    await card(page).getByRole('button', { name: 'فعّل الكود' }).click();
+    const said = card(page);
+    await said.getByRole('heading', { level: 1, name: 'الكود ده إنت فعّلته قبل كده' }).waitFor();
     await said.getByText('المحاضرة دي بتاعتك من قبل كده: Unit one').waitFor();
     await said.getByRole('link', { name: 'افتح المحاضرة' }).click();
     await page.waitForURL(`/unit-viewer/${course.units[0]?.id}`);
@@ -312,7 +425,7 @@ describe('the address of a card', () => {
 
   test('printed without it is a page with a box, from which a guest’s code goes through the login and is spent [LEARN-237]', async () => {
     const code = await travel.school.lectureCode(course);
-    const page = await travel.open('/redeem/');
+    const page = await travel.openWiped('/redeem/');
     const press = page.getByRole('main').getByRole('button', { name: 'فعّل الكود' });
     await press.click();
     await page.getByText('اكتب الكود', { exact: true }).waitFor();
@@ -323,36 +436,31 @@ describe('the address of a card', () => {
     const student = await travel.site.createAccount();
     await loginPage(page).signIn({ phone: student.phone, password: student.password });
     await page.waitForURL(`/redeem/${code}`);
-    await box(page).getByRole('heading', { name: 'الكود اتأكد بنجاح' }).waitFor();
+    await card(page).getByRole('heading', { name: 'الكود اتأكد بنجاح' }).waitFor();
 
     await page.goto('/redeem');
     await awake(page);
     const own = await travel.school.courseCode(course);
     await page.getByLabel('الكود اللي على الكارت').fill(own);
     await press.click();
-    await box(page).getByText('اشتركت في كورس').waitFor();
+    await card(page).getByText('اشتركت في كورس').waitFor();
   });
 
   test('counts a code that does not exist once, not once for each kind [OP-ENR-4]', async () => {
-    const page = await travel.open('/redeem/NOSUCHCD', { as: await travel.site.createAccount() });
+    const page = await travel.openWiped('/redeem/NOSUCHCD', { as: await travel.site.createAccount() });
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
     });
-    await field(page).press('Enter');
-    await box(page).getByText('الكود غلط أو مش موجود.').waitFor();
+    await cardField(page).press('Enter');
+    await card(page).getByText('الكود غلط أو مش موجود.').waitFor();
     expect(calls).toEqual(['/api/Student/add-course-by-code']);
   });
 
-  test('is sound in every look, with its box and without, and goes along to a registration, which leads back to it after the login [OP-LEC-4, OP-ENR-6, OP-RTL-1, OP-RTL-3]', async () => {
-    const page = await travel.open('/redeem/ABCD-2345');
-    await box(page).waitFor();
-    await seeEveryLook(page, 'redeem-dialog');
-    await page.keyboard.press('Escape');
-    await box(page).waitFor({ state: 'detached' });
+  test('is sound in every look, and goes along to a registration, which leads back to it after the login [OP-LEC-4, OP-ENR-6, OP-RTL-1, OP-RTL-3]', async () => {
+    const page = await travel.openWiped('/redeem/ABCD-2345');
     await seeEveryLook(page, 'redeem-page');
-    await page.reload();
-    await box(page).getByRole('link', { name: 'لسه معندكش حساب؟' }).click();
+    await card(page).getByRole('link', { name: 'لسه معندكش حساب؟' }).click();
     await page.waitForURL('/register');
     expect(await page.evaluate(() => history.state.usr.from)).toBe('/redeem/ABCD-2345');
   });

@@ -73,8 +73,8 @@ test('a server that is killed in the middle of an exam loses nothing, and the ph
   await page.getByRole('timer').waitFor();
 
   server = await startServer(env);
-  // Nobody presses anything.
-  await arrived.waitFor();
+  // Nobody presses anything. The longer the server was away, the longer the phone waits between its tries.
+  await arrived.waitFor({ timeout: 90_000 });
   const saved = async () => {
     const [sitting] = await database.owner`select saved from exam_sittings`;
     return Object.keys(sitting?.saved ?? {});

@@ -7,6 +7,7 @@ import { makeQuiz, storedRows } from '../../apps/server/src/testing/classroom.ts
 import { MINUTE } from '../../apps/server/src/testing/exam-room.ts';
 import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
+import { keptKeys } from '../support/kept-answers.ts';
 import { quizPage } from '../support/quiz-page.ts';
 import { DESK } from '../support/visitor.ts';
 
@@ -179,8 +180,11 @@ describe('an exam on the clock of the platform', () => {
 
     // A second tab is the same paper: what is written in one stands in the other.
     const tab = await page.context().newPage();
+    const told = tab.waitForResponse((answer) => /\/api\/exams\/\d+$/.test(answer.url()) && answer.ok());
     await tab.goto(address);
     await count(tab, '٥').waitFor();
+    // By the first tab's time, which went on under these looks, its answer would be from the future.
+    await (await told).finished();
     await quizPage(tab).choose('swim3');
     await expect.poll(() => quiz.answer('swim3').isChecked()).toBe(true);
     await tab.close();
@@ -230,6 +234,8 @@ describe('an exam on the clock of the platform', () => {
     const quiz = quizPage(page);
     await page.getByRole('button', { name: 'ابدأ الامتحان' }).click();
     await count(page, '١').waitFor();
+    // The server's clock stands still and the page's does not: ahead of it, no answer is from the future.
+    site.clock.advance(MINUTE);
     await hear(page);
     await quiz.choose('go1');
     await quiz.next.click();
@@ -244,6 +250,7 @@ describe('an exam on the clock of the platform', () => {
     await quiz.next.click();
     await page.getByLabel('إجابتك').fill(FRIDAY);
     // The battery dies with the line: what was written is there again, and the recording plays from the phone.
+    await expect.poll(() => keptKeys(page)).toContainEqual(expect.stringContaining(`quiz-pictures ${lessonId}`));
     await page.route('**/media/**', (route) => route.abort('internetdisconnected'));
     await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(FRIDAY);
     await page.reload();

@@ -41,7 +41,9 @@ async function watch(video: Parameters<typeof newWatcher>[1], choice?: RegExp) {
   await page.goto(who.address);
   await awake(page);
   if (choice) {
-    await page.getByRole('button', { name: /^الجودة:/ }).click();
+    await playerPage(page)
+      .player.getByRole('button', { name: /^الجودة:/ })
+      .click();
     const sheet = page.getByRole('dialog', { name: 'الجودة' });
     await sheet.getByRole('button', { name: choice }).click();
     await sheet.waitFor({ state: 'detached' });

@@ -62,8 +62,8 @@ describe('a film behind a line that fails', () => {
   });
 
   test('that nobody tells of: the quality that was chosen is asked for until it comes, and no other [FILM-16, FILM-37]', async () => {
-    const { page, start, at, video, pieces } = await watch(await storedStream(here));
-    await page.getByRole('button', { name: /^الجودة:/ }).click();
+    const { page, player, start, at, video, pieces } = await watch(await storedStream(here));
+    await player.getByRole('button', { name: /^الجودة:/ }).click();
     await page.getByRole('dialog', { name: 'الجودة' }).getByRole('button', { name: /^240p/ }).click();
     let dead = true;
     await page.route('**/*.ts', (route) => (dead ? route.abort() : route.continue()));

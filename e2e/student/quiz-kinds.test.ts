@@ -38,6 +38,7 @@ describe('a question with several right choices', () => {
     expect(await page.getByRole('group', { name: 'Which of these words are verbs?' }).count()).toBe(1);
     expect(await sheet.next.isDisabled()).toBe(true);
 
+    await sheet.focused.waitFor();
     // Digits and letters tick and untick, arrows walk without ticking, the space bar is the box's own.
     await page.keyboard.press('1');
     await page.keyboard.press('b');
@@ -69,7 +70,7 @@ describe('a question with several right choices', () => {
     });
     await page.reload();
     await sheet.count('السؤال ١ من ٢').waitFor();
-    await page.locator('.quiz-question:focus').waitFor();
+    await sheet.focused.waitFor();
     expect(await ticked()).toEqual([true, false, true, false, false]);
     await seeEveryLook(page, 'several-choices-player');
     await sheet.saved();

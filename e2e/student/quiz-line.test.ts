@@ -53,7 +53,6 @@ describe('a line that dies', () => {
     await quiz.saved();
     await quiz.cut();
     await quiz.choose('go2');
-    await quiz.mend();
     // The server reads the paper before the answer, and its reply arrives after the answer's.
     const { promise: paperRead, resolve: readPaper } = Promise.withResolvers<void>();
     const { promise: answerSaved, resolve: saveAnswer } = Promise.withResolvers<void>();
@@ -74,6 +73,8 @@ describe('a line that dies', () => {
     page.on('requestfinished', (request) => {
       if (request.url().endsWith('/save-answers')) saveAnswer();
     });
+    // Only now: an answer that went out by itself before somebody listens would be waited for in vain.
+    await quiz.mend();
     await page.reload();
     await quiz.count('السؤال ١ من ٣').waitFor();
     expect(await quiz.answer('go2').isChecked()).toBe(true);
@@ -111,8 +112,12 @@ describe('a line that dies', () => {
     await seeOneLook(page, 'quiz-queued');
     // From here on time stands still: the paper is tried once as the page opens, and then goes out by a press alone.
     await stopClock(page);
+    let isOpened = false;
+    page.once('framenavigated', () => {
+      isOpened = true;
+    });
+    const tried = page.waitForRequest((request) => isOpened && request.url().endsWith('/api/quizresult/submit'));
     await ticking(page, page.reload({ waitUntil: 'commit' }));
-    const tried = page.waitForRequest(SUBMIT_CALL);
     await ticking(page, quiz.queued.waitFor());
     expect(await (await tried).response()).toBeNull();
     expect(await results(student.id)).toEqual([]);

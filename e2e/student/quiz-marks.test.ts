@@ -39,7 +39,7 @@ async function handIn(questions: typeof UNEVEN, picks: readonly string[]) {
 }
 
 describe('where questions weigh differently', () => {
-  test('marks stand on the question, the paper and the review, in the statistics, on the row of the quiz and on the parents’ page, and the percentage is of marks [LEARN-03, LEARN-26, LEARN-97, QUIZ-13, QUIZ-14, QUIZ-15]', async () => {
+  test('marks stand on the question, the paper and the review, in the statistics, on the row of the quiz and on the parents’ page, and the percentage is of marks [LEARN-03, LEARN-26, LEARN-97, LEARN-331, QUIZ-13, QUIZ-14, QUIZ-15]', async () => {
     const { page, quiz, asked, courseId, phone, parentPhone } = await handIn(UNEVEN, ['study', 'studies', 'studies']);
     expect(asked).toEqual(['٤ درجات', 'درجتين', 'درجة']);
     expect(await page.locator('.result-marks').textContent()).toBe('٣ من ٧ درجات، يعني ٤٢٫٩٪');
@@ -53,7 +53,7 @@ describe('where questions weigh differently', () => {
 
     await page.goto(`/course/${courseId}/curriculum`);
     await page.locator('.accordion-head').first().click();
-    await page.locator('.lesson-submitted').getByText('٣ من ٧').waitFor();
+    await page.locator('.lesson-submitted').getByText('٤٢٫٩٪، ٣ من ٧').waitFor();
     expect(await page.locator('.mark-in-row').getAttribute('class')).toContain('mark-in-row-wrong');
     await seeOneLook(page, 'curriculum-marks');
     await page.goto('/statistics');

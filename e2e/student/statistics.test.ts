@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
+import { keptAnswers } from '../support/kept-answers.ts';
 import { reportPage, studentWithProgress } from '../support/report-page.ts';
 import { expectLightStart, watchStart } from '../support/start-work.ts';
 
@@ -24,6 +25,8 @@ const travel = journey();
 
 const stamps = (page: Page) => page.locator('.achievements .stamp:not(.stamp-waiting)');
 const waitingStamps = (page: Page) => page.locator('.achievements .stamp-waiting');
+/** What stands below the first screen is drawn one frame after what is on it. */
+const secondFrame = (page: Page) => reportPage(page).block('أختامك').waitFor();
 
 /** Seven quizzes of eight handed in, three videos of four watched: everything to show. */
 const busyStudent = () =>
@@ -52,6 +55,7 @@ describe('a student’s statistics', () => {
     const page = await travel.open('/statistics', { as: await busyStudent(), before: watchStart });
     const report = reportPage(page);
     await report.gauge('الفيديوهات').waitFor();
+    await secondFrame(page);
     await expectLightStart(page);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('مستواك يا مريم');
     expect(await report.gauges()).toEqual(['الفيديوهات: ٧٥٪', 'الامتحانات: اتسلّم ٧ من ٨', 'متوسط درجاتك: ٨٣٪']);
@@ -80,6 +84,7 @@ describe('a student’s statistics', () => {
     const page = await travel.openWiped('/statistics', { as: await beginner() });
     const report = reportPage(page);
     await page.getByText('أول صفحة في الكراسة').waitFor();
+    await secondFrame(page);
     expect(await report.gauges()).toEqual([
       'الفيديوهات: صفر٪',
       'الامتحانات: اتسلّم ولا واحد من ١',
@@ -102,6 +107,7 @@ describe('a student’s statistics', () => {
     await report.notice.getByText('الفيديوهات متحمّلتش').waitFor();
     expect(await report.gauges()).toEqual(['الفيديوهات: صفر٪', 'الامتحانات: اتسلّم ١ من ٢', 'متوسط درجاتك: ٨٠٪']);
     expect(await report.scores()).toEqual(['٨٠٪']);
+    await secondFrame(page);
     expect(await report.summary()).toEqual(['فاضل امتحان من غير حل']);
     await seeOneLook(page, 'statistics-half');
     await page.unroute(VIDEOS_CALL);
@@ -144,6 +150,11 @@ describe('a student’s statistics', () => {
     const report = reportPage(page);
     await page.goto('/statistics');
     await report.gauge('الامتحانات: اتسلّم ١ من ٢').waitFor();
+    const kept = async () => (await keptAnswers(page)).map(({ name }) => name);
+    // Shown before they are written down.
+    for (const part of ['GetStudentLessonsProgress', 'GetStudentQuizzesProgress']) {
+      await expect.poll(kept).toContainEqual(expect.stringContaining(part));
+    }
     for (const address of [VIDEOS_CALL, QUIZZES_CALL]) {
       await page.route(address, (route) => route.abort('internetdisconnected'));
     }

@@ -99,7 +99,7 @@ describe('answering at 360 pixels', () => {
   test.each([
     ['a quiz', false],
     ['an exam', true],
-  ])('moves nothing under the finger, whatever the kind of question: %s [EXAM-164]', async (_, isExam) => {
+  ])('moves nothing under the finger, whatever the kind of question: %s [EXAM-164, LEARN-384]', async (_, isExam) => {
     const course = await makeCourse(here.site, {
       units: [{ lessons: [{ type: 'Quiz', questions: QUESTIONS, ...(isExam && { exam: EXAM }) }] }],
     });
@@ -155,6 +155,12 @@ describe('answering at 360 pixels', () => {
     await nextCount(page, 6);
     const words = page.locator('.word-order > .word-bank');
     const placed = page.locator('.word-line button');
+    const [hint, line] = await Promise.all([
+      page.locator('.word-hint').boundingBox(),
+      page.locator('.word-line').boundingBox(),
+    ]);
+    const right = (box: typeof hint) => (box ? box.x + box.width : Number.NaN);
+    expect(right(line) - right(hint), 'Arabic over English words').toBeLessThan(16);
     await nothingMoves(page, words, [
       ...Array.from({ length: 10 }, (_each, done) => async () => {
         await words.locator('button').first().click();

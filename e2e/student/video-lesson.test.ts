@@ -8,11 +8,13 @@ import { bytesOf, listed, watchDownloads } from '../support/downloads.ts';
 import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
 import { storeLessonMedia } from '../support/lesson-media.ts';
+import { cutLine, mendLine } from '../support/line.ts';
 import { expectLightStart, watchStart } from '../support/start-work.ts';
 import { stopClock, ticking, type VisitorOptions } from '../support/visitor.ts';
 import { keepShadows, marks } from '../support/watermark.ts';
 
 const KB = 1000;
+const PLACE = 'Present Perfect، الدرس ٢ من ٤';
 const CONTENT_CALL = /\/Student\/contentlesson\//;
 const COMPLETE_CALL = /\/api\/Student\/complete-lesson/;
 const travel = journey();
@@ -84,7 +86,7 @@ function counted(page: Page, pattern: RegExp): () => number {
 }
 
 describe('the video lesson', () => {
-  test('waits with words, then shows the player, what the lesson is, how far one is, and its file [VID-01, VID-04, VID-05, VID-06, VID-07, VID-08, VID-09, VID-10, VID-12, VID-13, VID-20, ROUTE-25, ENT-26, LEARN-84]', async () => {
+  test('waits with words, then shows the player, what the lesson is, how far one is, and its file [VID-01, VID-04, VID-05, VID-06, VID-07, VID-08, VID-09, VID-10, VID-12, VID-13, VID-20, ROUTE-25, ENT-26, LEARN-84, LEARN-380]', async () => {
     const made = await pupilLesson();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -98,7 +100,7 @@ describe('the video lesson', () => {
     await page.getByText('جاري تحميل الدرس...', { exact: true }).waitFor();
     release();
     await title(page).waitFor();
-    await page.getByText('الوحدة ١، الدرس ٢ من ٤').waitFor();
+    await page.getByText(PLACE).waitFor();
     await page.locator('video').waitFor({ state: 'attached' });
 
     const fact = (name: string) =>
@@ -239,6 +241,25 @@ describe('the video lesson', () => {
     expect(delivered).toBe(1);
   });
 
+  test('a video finished without a line leads nowhere by itself, also when the line is back, until it is pressed [VID-26, OP-VID-1, LEARN-316]', async () => {
+    const made = await openLesson({ handClock: true });
+    const { page } = made;
+    await stopClock(page);
+    await cutLine(page);
+    await finishButton(page).click();
+    await page.getByText('مفيش نت دلوقتي، هنسجّلها أول ما يرجع').waitFor();
+    const isAsked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+    await page.clock.runFor(3_100);
+    await isAsked;
+    await mendLine(page);
+    await page.getByText('وسجّلناها.').waitFor();
+    await page.clock.runFor(20_000);
+    expect(await page.getByText('النت مقطوع دلوقتي').count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe(made.address());
+    await page.getByRole('button', { name: 'ارجع دلوقتي' }).click();
+    await page.waitForURL(made.curriculum);
+  });
+
   test('an address that runs out is asked for again [T-VID-3]', async () => {
     const made = await lessonOf();
     const { page } = await travel.visit({ as: made.student });
@@ -360,7 +381,7 @@ test('the video lesson brings at most 185 kB of script without the streaming lib
   await page.goto(made.address());
   await awake(page);
   await page.locator('video').waitFor({ state: 'attached' });
-  await page.getByText('الوحدة ١، الدرس ٢ من ٤').waitFor();
+  await page.getByText(PLACE).waitFor();
   await page.waitForLoadState('networkidle');
   await expectLightStart(page);
   const scripts = downloads.filter(({ kind }) => kind === 'Script');

@@ -34,7 +34,7 @@ test('a new student registers, confirms, redeems a printed card, watches to the 
 
   // The card's square is photographed by somebody who has no account yet.
   const page = await travel.open(`/redeem/${card}`);
-  await page.getByRole('dialog').getByRole('link', { name: 'لسه معندكش حساب؟' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'لسه معندكش حساب؟' }).click();
   await page.waitForURL('/register');
   const form = registerPage(page);
   await form.fill(student);
@@ -48,12 +48,13 @@ test('a new student registers, confirms, redeems a printed card, watches to the 
   await loginPage(page).signIn({ phone: student.phone, password: student.password });
 
   // The code came along through registration and login.
-  const box = page.getByRole('dialog');
-  await box.waitFor();
-  expect((await box.getByRole('textbox').inputValue()).replace('-', '')).toBe(card);
+  await page.waitForURL('/redeem/**');
+  const box = page.getByRole('main');
+  // The address changes before the page under it.
+  await expect.poll(async () => (await box.getByRole('textbox').inputValue()).replace('-', '')).toBe(card);
   await box.getByRole('textbox').press('Enter');
   await box.getByRole('heading', { name: 'الكود اتأكد بنجاح' }).waitFor();
-  await box.getByRole('link').first().click();
+  await box.getByRole('link', { name: 'ابدأ الكورس' }).click();
   await page.waitForURL(`/course/${course.id}/curriculum`);
 
   await page.getByText('since ولا for؟').first().click();

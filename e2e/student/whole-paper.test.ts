@@ -72,11 +72,17 @@ describe('a paper whose line is cut after it was opened', () => {
   test('is answered to its end: a quiz as well [EXAM-132]', async () => {
     const page = await openPaper(false);
     await count(page, '١').waitFor();
-    // Its code comes with the paper, in the background.
+    // Its code comes with the paper, in the background, with what that needs itself.
     await page.waitForFunction(() => {
       const files = performance.getEntriesByType('resource').map(({ name }) => name);
       const late = ['written', 'gaps', 'word-order', 'matching'];
-      return late.every((kind) => files.some((name) => name.includes(`/${kind}-answers`)));
+      const needed = [
+        ...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"], link[rel="stylesheet"]'),
+      ];
+      return (
+        late.every((kind) => files.some((name) => name.includes(`/${kind}-answers`))) &&
+        needed.every(({ href }) => files.includes(href))
+      );
     });
     await page.context().setOffline(true);
     await answerAll(page);

@@ -18,7 +18,7 @@ describe('a student who has just begun', () => {
     const pages = {
       curriculum: [`/course/${course.id}/curriculum`, 'لسه أول صفحة'],
       lesson: [lesson, 'لسه مخلصتش حاجة'],
-      statistics: ['/statistics', 'ولا واحد من ١'],
+      statistics: ['/statistics', 'أختامك'],
       courses: ['/enrolled-courses', 'Grammar من الصفر'],
     } as const;
     const page = await travel.open('/enrolled-courses', { as: student });

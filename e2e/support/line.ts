@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { awake } from './journey.ts';
 
 /**
  * Chromium's own emulation takes the line away, but does not always tell a page that is opened meanwhile; a real
@@ -23,4 +24,16 @@ export async function mendLine(page: Page): Promise<void> {
   await page.context().setOffline(false);
   // The page may be loading itself anew already.
   await page.evaluate(() => dispatchEvent(new Event('online'))).catch(() => {});
+}
+
+/**
+ * Does what has a page loaded whole, and waits for that page to answer to presses. The address that it is loaded by
+ * stands in the document before it already, which is awake too.
+ */
+export async function loadedWhole(page: Page, address: string | RegExp, work: () => Promise<unknown>): Promise<void> {
+  await page.evaluate(() => void Object.assign(window, { isLeft: true }));
+  await work();
+  await page.waitForFunction(() => !('isLeft' in window));
+  await page.waitForURL(address);
+  await awake(page);
 }

@@ -13,7 +13,7 @@ import type { Journey } from './journey.ts';
 const MEDIA = join(import.meta.dirname, '../../apps/server/src/seed/demo/media');
 
 /** A video needs its bytes and its decoder: on a busy machine that takes longer than a click. */
-export const soon = <T>(look: () => T) => expect.poll(look, { timeout: 20_000 });
+export const soon = <T>(look: () => T) => expect.poll(look, { timeout: 60_000 });
 
 export interface Watcher {
   address: string;

@@ -13,6 +13,8 @@ export function quizPage(page: Page) {
     count: (text: string) => page.getByRole('heading', { level: 1, name: text, exact: true }),
     answer: (text: string) => page.getByRole('radio', { name: text, exact: true }),
     answers: page.getByRole('radio'),
+    /** It takes the focus after it is drawn and, as a page opens, once its reader is confirmed: keys go nowhere before. */
+    focused: page.locator('.quiz-question:focus'),
     previous: page.getByRole('button', { name: 'السابق' }),
     next: page.getByRole('button', { name: 'التالي' }),
     submit: page.getByRole('button', { name: 'إرسال الاختبار' }),

@@ -2,6 +2,7 @@ import type { FaultKind } from '@hessa/rules/site/page-fault';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { fetchPage } from './api/fetch-page.ts';
 import { lastWords } from './floor/last-words.ts';
 import { fillMissingCalls } from './floor/missing-calls.ts';
 import { tellFault } from './floor/tell-fault.ts';
@@ -26,7 +27,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter unstable_fetch={fetchPage} />
     </StrictMode>,
     {
       onRecoverableError: heardAs('hydration'),

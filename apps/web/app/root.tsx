@@ -15,6 +15,7 @@ import { wakePage } from './page-awake.ts';
 import { pageHost } from './page-host.ts';
 import { failureMeta } from './page-meta.ts';
 import { ReaderKnown } from './session/use-session.ts';
+import { CutNote } from './shell/cut-note.tsx';
 import { PageFailure } from './shell/page-failure.tsx';
 import { Splash } from './shell/splash.tsx';
 import { StuckNavigation } from './shell/stuck-navigation.tsx';
@@ -25,6 +26,7 @@ import './styles/base.css';
 import { applyStoredTheme, followThemeOfOtherTabs } from './theme/night-mode.ts';
 import { TenantColours } from './theme/tenant-colours.tsx';
 import { noteKeyboardUse } from './ui/controls/keyboard-use.ts';
+import { Dock } from './ui/notices/dock.tsx';
 import { useWrittenByServer } from './written-by-server.ts';
 
 export const links: LinksFunction = () => [
@@ -111,6 +113,8 @@ export default function App() {
       <SessionKeeper />
       <StuckNavigation />
       <Outlet />
+      <Dock />
+      <CutNote />
       <MemberCorner />
       <LogoutGuard />
     </ReaderKnown>
@@ -123,6 +127,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main className="wrap">
       <PageFailure error={error} />
+      <CutNote />
     </main>
   );
 }

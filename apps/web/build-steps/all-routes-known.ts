@@ -52,10 +52,10 @@ export const withoutFindingRoutes = (code: string) => inOtherWords(code, START);
 export const compiledOnce = (code: string) => inOtherWords(code, RANKING);
 
 /** A router that starts in other words stops the build: an update is looked at, and not half taken. */
-function inOtherWords(code: string, words: typeof START): string {
+export function inOtherWords(code: string, words: typeof START): string {
   return words.reduce((text, [said, instead]) => {
     if (!text.includes(said))
-      throw new Error('React Router starts in another way: look at build-steps/all-routes-known');
+      throw new Error('React Router starts in another way: look at build-steps/all-routes-known and page-stays');
     return text.replace(said, () => instead);
   }, code);
 }

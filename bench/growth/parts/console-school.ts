@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ExamTerms } from '@hessa/rules/quizzes/exams/exam-terms';
 import type postgres from 'postgres';
 import { newCourse } from '../../../apps/server/src/seed/new-course.ts';
 import { type Cell, copyRows } from '../../parts/school/copy-rows.ts';
@@ -100,9 +101,13 @@ async function fillClass(sql: postgres.Sql, tenant: string, id: number): Promise
       insert into enrolments (tenant_id, student_id, course_id, enrolled_at, source)
       select tenant_id, id, ${id}, now() - right(phone, 3)::int % 200 * interval '1 day', 'code'
       from accounts where tenant_id = ${tenant} and role = 'student' order by id limit ${CLASS_AT_MOST}`;
-    // A fifth of them came when the unit was over for most of the class.
+    // A fifth of them are exams that came when the unit was over for most of the class, and that are over by now.
+    const over: ExamTerms = {
+      ...{ minutes: 60, opensAt: null, lastStartAt: Date.now() - DAY, closesAt: null },
+      ...{ attempts: 1, counts: 'best', passMark: null },
+    };
     await tx`
-      update lessons set placed_at = now() - interval '10 days'
+      update lessons set placed_at = now() - interval '10 days', exam = ${JSON.stringify(over)}::text::jsonb
       where tenant_id = ${tenant} and course_id = ${id} and id % 5 = 0`;
     await tx`
       insert into quiz_results (tenant_id, student_id, course_id, lesson_id, content_version, answers, score,

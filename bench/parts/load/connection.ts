@@ -10,6 +10,7 @@ export interface Request {
   path: string;
   token?: string | undefined;
   body?: unknown;
+  deviceId?: string;
   /** As a browser would have a page packed. */
   encoding?: string | undefined;
 }
@@ -40,13 +41,14 @@ export class Connection {
     this.#tenant = tenant;
   }
 
-  send({ method = 'GET', path, token, body, encoding }: Request): Promise<Answer> {
+  send({ method = 'GET', path, token, body, deviceId, encoding }: Request): Promise<Answer> {
     const text = body === undefined ? '' : JSON.stringify(body);
     const head = [
       `${method} ${path} HTTP/1.1`,
       `Host: ${this.#host}:${this.#port}`,
       `X-Tenant-ID: ${this.#tenant}`,
       ...(token === undefined ? [] : [`Authorization: Bearer ${token}`]),
+      ...(deviceId === undefined ? [] : [`DeviceId: ${deviceId}`]),
       ...(encoding === undefined ? [] : [`Accept-Encoding: ${encoding}`]),
       ...(text === '' ? [] : ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`]),
     ];

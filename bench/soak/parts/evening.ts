@@ -1,8 +1,10 @@
 import type postgres from 'postgres';
 import { newCourse } from '../../../apps/server/src/seed/new-course.ts';
-import type { Answer, Request } from '../../parts/load/connection.ts';
+import type { Request } from '../../parts/load/connection.ts';
 import { type Cell, copyRows } from '../../parts/school/copy-rows.ts';
 import { addStudents, openSchool, signIn, studentId } from '../../parts/school/school.ts';
+import type { Deed } from './deed.ts';
+import { keepLogins, type Logins } from './logins.ts';
 
 export const TENANT = 'evening';
 const STUDENTS = 3000;
@@ -22,13 +24,6 @@ const MIX: readonly [what: string, of: number][] = [
   ['the catalogue', 3],
 ];
 const DECK = MIX.flatMap(([what, of]) => Array.from({ length: of }, () => what));
-
-export interface Deed {
-  what: string;
-  request: Request;
-  /** Told what came of it. */
-  done(answer: Answer): void;
-}
 
 export interface Evening {
   next(): Deed;
@@ -72,21 +67,22 @@ export async function makeEvening(sql: postgres.Sql, databaseUrl: string): Promi
       courses.map(({ id }): Cell[] => [TENANT, studentId(TENANT, number), id, now, 'granted']),
     ),
   );
+  const logins = keepLogins(await signIn(sql, TENANT, numbers));
   await sql`analyze`;
-  return play(courses, await signIn(sql, TENANT, numbers));
+  return play(courses, logins);
 }
 
-function play(courses: readonly Course[], tokens: readonly string[]): Evening {
+function play(courses: readonly Course[], logins: Logins): Evening {
   let deeds = 0;
   let begun = 0;
   const waiting: Paper[] = [];
   /** As a shuffled deck that is dealt again and again: the same in every run. */
   const dealt = () => DECK[(deeds * 37) % DECK.length] ?? '';
-  const student = () => (deeds * 7919) % tokens.length;
+  const student = () => (deeds * 7919) % logins.count;
   const course = () => courses[Math.floor(deeds / 7) % courses.length] as Course;
   const read = (what: string, path: string): Deed => ({
     what,
-    request: { path, token: tokens[student()] },
+    request: { path, token: logins.token(student()) },
     done: () => {},
   });
 
@@ -94,17 +90,17 @@ function play(courses: readonly Course[], tokens: readonly string[]): Evening {
   function newPaper(): Paper {
     const at = begun;
     begun += 1;
-    const isAgain = at >= tokens.length * courses.length;
-    const place = at % (tokens.length * courses.length);
+    const isAgain = at >= logins.count * courses.length;
+    const place = at % (logins.count * courses.length);
     return {
-      student: place % tokens.length,
-      course: courses[Math.floor(place / tokens.length)] as Course,
+      student: place % logins.count,
+      course: courses[Math.floor(place / logins.count)] as Course,
       step: isAgain ? 5 : 0,
     };
   }
 
   function stepOf({ student: number, course: { quiz }, step }: Paper): Request {
-    const token = tokens[number];
+    const token = logins.token(number);
     if (step === 0) return { path: `/Student/contentlesson/${quiz}`, token };
     if (step === 5) return { path: `/api/quizresult/${quiz}`, token };
     if (step === 4) {
@@ -117,6 +113,11 @@ function play(courses: readonly Course[], tokens: readonly string[]): Evening {
 
   function quiz(what: string): Deed {
     const paper = waiting.length < PAPERS ? newPaper() : (waiting.shift() as Paper);
+    const renewal = logins.renewal(paper.student);
+    if (renewal) {
+      waiting.unshift(paper);
+      return renewal;
+    }
     return {
       what,
       request: stepOf(paper),
@@ -131,6 +132,8 @@ function play(courses: readonly Course[], tokens: readonly string[]): Evening {
       deeds += 1;
       const what = dealt();
       if (what === 'a step of a quiz') return quiz(what);
+      const renewal = logins.renewal(student());
+      if (renewal) return renewal;
       if (what === 'the front page') return { what, request: { path: '/', encoding: 'br' }, done: () => {} };
       if (what === 'the catalogue') return read(what, '/AdminStudent/CourseActive?grade=Secondary1');
       if (what === 'my courses') return read(what, '/Student/Student-Enrolled-Courses');
@@ -142,7 +145,7 @@ function play(courses: readonly Course[], tokens: readonly string[]): Evening {
       const body = { lessonId: course().video, positionSeconds: from + 15, played: [[from, from + 15]] };
       return {
         what,
-        request: { method: 'POST', path: '/api/Student/watch-position', token: tokens[student()], body },
+        request: { method: 'POST', path: '/api/Student/watch-position', token: logins.token(student()), body },
         done: () => {},
       };
     },

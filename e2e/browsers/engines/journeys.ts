@@ -78,10 +78,10 @@ async function signIn(who: Person, { phone, password }: Scene['account']): Promi
 
 async function redeem({ student }: Traveller, { code, course }: Scene): Promise<void> {
   await student.goes(`/redeem/${code}`);
-  await student.taps({ css: 'dialog[open] button[type="submit"]' });
-  await student.sees({ css: 'dialog[open] h2', text: 'الكود اتأكد بنجاح' });
-  await student.shows('code-dialog');
-  await student.taps({ css: 'dialog[open] a' });
+  await student.taps({ css: 'main form button[type="submit"]' });
+  await student.sees({ css: 'main h1', text: 'الكود اتأكد بنجاح' });
+  await student.shows('code-opened');
+  await student.taps({ css: '.code-opened a' });
   await student.arrives(`/course/${course.id}/curriculum`);
 }
 

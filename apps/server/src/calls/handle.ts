@@ -35,8 +35,16 @@ export function handle<const E extends EndpointDefinition>(endpoint: E, handler:
   return Object.assign(handler, { endpoint });
 }
 
+/** What only the door can ask of a caller, a handler that lets the door by cannot promise. */
+interface ClaimedEndpoint extends EndpointDefinition {
+  readonly access: 'student';
+  readonly opensFirst?: never;
+  readonly freshSignIn?: never;
+  readonly freshness?: never;
+}
+
 /** The same for a handler that proves its caller itself. */
-export function handleClaim<const E extends EndpointDefinition & { readonly access: 'student' }>(
+export function handleClaim<const E extends ClaimedEndpoint>(
   endpoint: E,
   handler: (ctx: ClaimContext, input: InputOf<E>) => Promise<ResultOf<E>>,
 ) {

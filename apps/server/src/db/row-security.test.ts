@@ -1,27 +1,18 @@
 import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { describe, expect, test } from 'vitest';
+import { appConnection } from '../testing/app-connection.ts';
+import { sharedPlatform } from '../testing/shared-platform.ts';
 import { appRoleUrl } from './app-role.ts';
 import { APPEND_ONLY, WITHOUT_TENANT } from './lock-tables.ts';
 
-let platform: TestPlatform;
-let app: postgres.Sql;
-let other: string;
-let tables: string[];
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  other = await platform.makeTenant();
-  await platform.createAccount();
-  await platform.createAccount({}, other);
-  app = postgres(appRoleUrl(platform.database.ownerUrl), { max: 1, onnotice: () => {} });
-  const rows = await platform.database.owner<{ name: string }[]>`
-    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`;
-  tables = rows.map((row) => row.name).filter((name) => !WITHOUT_TENANT.includes(name));
-});
-afterAll(async () => {
-  await app.end();
-  await platform.stop();
-});
+const platform = await sharedPlatform();
+const app = appConnection(platform);
+const other = await platform.makeTenant();
+await platform.createAccount();
+await platform.createAccount({}, other);
+const rows = await platform.database.owner<{ name: string }[]>`
+  select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`;
+const tables = rows.map((row) => row.name).filter((name) => !WITHOUT_TENANT.includes(name));
 
 const codeOf = (query: Promise<unknown>) =>
   query.then(

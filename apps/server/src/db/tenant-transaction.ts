@@ -59,6 +59,12 @@ const answers = channel('hessa:statement-done');
 type Send = (text: string, params: unknown[]) => Promise<Answer>;
 
 const senders = new WeakMap<Tx, Send>();
+const whenCommitted = new WeakMap<Tx, (() => void)[]>();
+
+/** What is to happen once the transaction is saved; nothing of it happens when it is not, or when nobody knows. */
+export function afterCommit(tx: Tx, then: () => void): void {
+  whenCommitted.get(tx)?.push(then);
+}
 
 /** A finished statement of another library (the job queue) inside this transaction. */
 export async function runStatement(tx: Tx, text: string, params: unknown[] = []): Promise<Record<string, unknown>[]> {
@@ -136,7 +142,9 @@ export function tenantTransaction<T>(
       return wire.ask(text, params);
     };
     const tx = drizzle(remoteThrough(send), {}, () => dialect);
+    const then: (() => void)[] = [];
     senders.set(tx, send);
+    whenCommitted.set(tx, then);
     let result: T;
     try {
       result = await work(tx);
@@ -155,6 +163,7 @@ export function tenantTransaction<T>(
       throw error;
     });
     if (command === 'ROLLBACK') throw new FailedStatementIgnored();
+    for (const happen of then) happen();
     return result;
   });
 }

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useCheapPasswords } from '../testing/cheap-passwords.ts';
+import { expect, test } from 'vitest';
 import { makeQuiz } from '../testing/classroom.ts';
 import { staffOf } from '../testing/quiz-desk.ts';
+import { sharedPlatform } from '../testing/shared-platform.ts';
 import type { AnyAnswer } from '../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
 
 const COLUMN_AT_MOST = 2_147_483_647;
 

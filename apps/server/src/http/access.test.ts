@@ -1,24 +1,20 @@
 import type { EndpointDefinition } from '@hessa/contract/endpoint';
 import type { Role } from '@hessa/rules/auth/role';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../testing/cheap-passwords.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleRequest } from '../testing/sample-request.ts';
-import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { sharedPlatform } from '../testing/shared-platform.ts';
 
 const RANKS: Role[] = ['student', 'assistant', 'teacher', 'owner'];
 
-let platform: TestPlatform;
 const tokens = new Map<Role, string>();
+const platform = await sharedPlatform();
 beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
   for (const role of RANKS) {
     const client = platform.client();
     await client.login(await platform.createAccount({ role }));
     tokens.set(role, client.token ?? '');
   }
 });
-afterAll(() => platform.stop());
 
 const routes = () =>
   platform.app.declaredRoutes.flatMap(({ endpoint, url, methods }) =>

@@ -1,27 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { registrationForm } from '../features/auth/registration-form.fixture.ts';
-import { useCheapPasswords } from '../testing/cheap-passwords.ts';
 import { withWork } from '../testing/do-work.ts';
+import { sharedPlatform } from '../testing/shared-platform.ts';
 import type { TestClient } from '../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
 const OWN_URL = 'https://hessa.example';
 const HOST = 'school.example';
 const OTHER_HOST = 'other.example';
 
-let platform: TestPlatform;
 let owner: TestClient;
 /** Two tenants with a host name each. */
 const schools = { own: '', other: '' };
+const platform = await sharedPlatform({ variables: { PUBLIC_URL: OWN_URL } });
 beforeAll(async () => {
-  platform = await startTestPlatform({ variables: { PUBLIC_URL: OWN_URL } });
-  useCheapPasswords(platform);
   schools.own = await platform.makeTenant({ hosts: [HOST] });
   schools.other = await platform.makeTenant({ hosts: [OTHER_HOST] });
   owner = platform.client();
   await owner.login(await platform.createAccount({ role: 'owner', grade: null }));
 });
-afterAll(() => platform.stop());
 
 const students = (client: TestClient) => client.call('GET /api/teach/students', { query: {} });
 

@@ -1,21 +1,18 @@
 import type { EndpointDefinition } from '@hessa/contract/endpoint';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../seed/demo-accounts.ts';
 import { seedDemoTenant } from '../seed/demo-tenant.ts';
-import { useCheapPasswords } from '../testing/cheap-passwords.ts';
 import { multipart, sampleRequest } from '../testing/sample-request.ts';
-import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { sharedPlatform } from '../testing/shared-platform.ts';
 
 const REQUESTS = 20_000;
 const AT_ONCE = 80;
 const TENANT = 'fuzzed';
 
-let platform: TestPlatform;
 const tokens: string[] = [];
+const platform = await sharedPlatform();
 beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
   // The demo world, so that ids near 1 are courses, units, lessons and books that exist.
   await seedDemoTenant({ withTenant: platform.withTenant, platform: platform.platform }, TENANT);
   for (const phone of ['01000000001', '01000000002', '01000000009']) {
@@ -24,7 +21,6 @@ beforeAll(async () => {
     tokens.push(client.token ?? '');
   }
 });
-afterAll(() => platform.stop());
 
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),

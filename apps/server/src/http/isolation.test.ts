@@ -1,13 +1,12 @@
 import { api } from '@hessa/contract/api';
 import { type EndpointDefinition, pathVariants } from '@hessa/contract/endpoint';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { WITHOUT_TENANT } from '../db/lock-tables.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seed/demo-accounts.ts';
 import { seedDemoTenant } from '../seed/demo-tenant.ts';
-import { useCheapPasswords } from '../testing/cheap-passwords.ts';
 import { NOBODY, sampleRequest } from '../testing/sample-request.ts';
-import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { sharedPlatform } from '../testing/shared-platform.ts';
 
 const A = 'tenant-a';
 const B = 'tenant-b';
@@ -23,14 +22,12 @@ const endpoints = Object.entries<EndpointDefinition>(api).flatMap(([name, endpoi
   pathVariants(endpoint.path).map((path) => [`${endpoint.method} ${path}`, endpoint, path, name] as const),
 );
 
-let platform: TestPlatform;
 /** What the second tenant had before anything was called. */
 let foreign: Awaited<ReturnType<typeof idsOf>>;
 const tokens = new Map<string, string>();
 
+const platform = await sharedPlatform();
 beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
   const { withTenant, clock } = platform;
   for (const tenant of [A, B]) {
     if (tenant === B) await leaveRoomForIds(1_000_000);
@@ -50,7 +47,6 @@ beforeAll(async () => {
   // The calls below make rows for both: none of them may wear a number that was the second tenant's.
   await leaveRoomForIds(2_000_000);
 });
-afterAll(() => platform.stop());
 
 /** The second tenant's numbers begin where the first has none, so that an id tells whose it is. */
 async function leaveRoomForIds(from: number): Promise<void> {

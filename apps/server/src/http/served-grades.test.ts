@@ -4,12 +4,11 @@ import type { EndpointDefinition } from '@hessa/contract/endpoint';
 import { GRADES } from '@hessa/rules/courses/grade';
 import { servesGrade } from '@hessa/rules/team/served-grades';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../db/rows-of.ts';
-import { useCheapPasswords } from '../testing/cheap-passwords.ts';
 import { sampleRequest } from '../testing/sample-request.ts';
+import { sharedPlatform } from '../testing/shared-platform.ts';
 import type { AnyAnswer, TestClient } from '../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { createTestSchool, DAY } from '../testing/test-school.ts';
 import { until } from '../testing/until.ts';
 
@@ -20,16 +19,14 @@ const MISSING = '00000000-0000-7000-8000-00000000dead';
 /** Those that are more than an assistant's are refused before anything is read: `access.test.ts`. */
 const ofAssistants = Object.entries<EndpointDefinition>(api).filter(([, { access }]) => access === 'assistant');
 
-let platform: TestPlatform;
 let owner: TestClient;
 let free: TestClient;
 let limited: TestClient;
 let limitedId: string;
 /** A student of a grade that the limited assistant does not serve, and what is known of that student. */
+const platform = await sharedPlatform();
 let outsider: { id: string; code: string; batchId: number; courseId: number; unitId: number };
 beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
   const school = createTestSchool(platform);
   [owner, free, limited] = [platform.client(), platform.client(), platform.client()];
   await owner.login(await platform.createAccount({ role: 'owner', grade: null }));
@@ -53,7 +50,6 @@ beforeAll(async () => {
   };
   expect((await limit(['Secondary3'])).status).toBe(200);
 });
-afterAll(() => platform.stop());
 
 async function limit(grades: string[] | null, was: string[] | null = null): Promise<AnyAnswer> {
   return owner.call('POST /api/teach/team/{memberId}/grades', {

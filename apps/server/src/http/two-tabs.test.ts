@@ -1,8 +1,7 @@
 import { api } from '@hessa/contract/api';
 import type { EndpointDefinition } from '@hessa/contract/endpoint';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../testing/cheap-passwords.ts';
-import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedPlatform } from '../testing/shared-platform.ts';
 import { EDITS } from './two-tabs.fixture.ts';
 import { type Office, openOffice } from './two-tabs-office.fixture.ts';
 
@@ -93,12 +92,7 @@ const writing = Object.entries<EndpointDefinition>(api).filter(
 /** Where an edit says what it was based on. */
 const BASIS = ['version', 'settingsVersion', 'submittedAt', 'was'];
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
 
 /** Every row of the tenant but for its logins, table by table. */
 async function everything({ tenantId }: Office): Promise<Record<string, unknown>> {

@@ -15,6 +15,7 @@ interface CollectorOptions {
   withTenant: WithAnyTenant;
   ownerUrl: string;
   onError: (error: unknown) => void;
+  pauseMs?: number | undefined;
 }
 
 /**
@@ -22,7 +23,8 @@ interface CollectorOptions {
  * of the phones: of each tenant two looks into an index. Any number of servers may do it at once: what one holds the
  * others leave.
  */
-export function handInExams({ platform, withTenant, ownerUrl, onError }: CollectorOptions): ExamCollector {
+export function handInExams(options: CollectorOptions): ExamCollector {
+  const { platform, withTenant, ownerUrl, onError, pauseMs = PAUSE_MS } = options;
   let collecting = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -36,7 +38,7 @@ export function handInExams({ platform, withTenant, ownerUrl, onError }: Collect
     if (isStopped) return;
     timer = setTimeout(() => {
       collecting = collect().catch(onError).finally(again);
-    }, PAUSE_MS);
+    }, pauseMs);
     timer.unref();
   };
   again();

@@ -1,26 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@hessa/rules/auth/session-lifetime';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { appRoleUrl } from '../db/app-role.ts';
 import { purgeTenant } from '../features/auth/purge-tenant.ts';
 import { sessions } from '../features/auth/sessions-table.ts';
 import { startJobQueue } from '../platform/jobs/job-queue.ts';
 import { longJobs } from '../platform/jobs/long-jobs-table.ts';
-import { useCheapPasswords } from '../testing/cheap-passwords.ts';
-import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { sharedPlatform } from '../testing/shared-platform.ts';
 import { until } from '../testing/until.ts';
 import { purgeDaily } from './purge-daily.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
 
 const TABLES = ['rate_limits', 'one_time_codes', 'mails', 'sessions', 'long_jobs'] as const;
 

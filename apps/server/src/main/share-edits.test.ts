@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { tenants } from '../features/tenants/tenants-table.ts';
 import { registerPages } from '../http/pages/register-pages.ts';
 import { useCheapPasswords } from '../testing/cheap-passwords.ts';
@@ -80,6 +80,15 @@ test('what is changed through one server is new on the pages and in the calls of
   await until(async () => (await pageBeside()).includes('بعد التعديل'));
   const visitor = createTestClient(beside.app, platform.tenantId);
   expect((await visitor.call('GET /api/Site')).body.data.profile.name).toBe('بعد التعديل');
+});
+
+test('a job that is put there through one server is told to the others, by the name of its queue [MACH-82]', async () => {
+  const { tenantId } = platform;
+  const told = vi.spyOn(beside.platform.jobs, 'putElsewhere');
+  const job = { tenantId, jobId: '00000000-0000-4000-8000-000000000001' };
+  await platform.withTenant(tenantId, (tx) => platform.platform.jobs.enqueue(tx, 'drop-archive', job));
+  await until(() => told.mock.calls.length > 0);
+  expect(told.mock.calls).toEqual([['drop-archive']]);
 });
 
 test('a line that was cut forgets everything when it is back: nobody knows what was said meanwhile [MACH-49]', async () => {

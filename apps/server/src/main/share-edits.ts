@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import postgres from 'postgres';
 import { isTenantId } from '../db/tenant-id.ts';
 import { timeLimit } from '../db/time-limit.ts';
+import type { JobQueue } from '../platform/jobs/job-queue.ts';
 import type { Memories } from '../platform/memory/memories.ts';
 
 export interface SharedEdits {
@@ -17,6 +18,7 @@ export interface ShareEditsOptions {
   /** PostgreSQL itself: a pooler in transaction mode passes nothing on to who listens. */
   url: string;
   memories: Memories;
+  jobs: Pick<JobQueue, 'onPut' | 'putElsewhere'>;
   /** How long PostgreSQL may take to answer before the line counts as cut. */
   patienceMs: number;
   warn(line: string): void;
@@ -25,6 +27,8 @@ export interface ShareEditsOptions {
 const CHANNEL = 'hessa_edits';
 /** In place of tenants, when there are more to tell of than are worth a list. */
 const EVERYBODY = '*';
+/** Before the name of a queue that has a job. */
+const JOB = 'job:';
 const TENANTS_AT_MOST = 1000;
 /** How often the line is tried while nothing comes over it. */
 const EVERY_MS = 1000;
@@ -32,9 +36,10 @@ const EVERY_MS = 1000;
 /**
  * Tells the other servers of what was changed through this one, and forgets here what was changed through them, by
  * NOTIFY and LISTEN of the database that they have in common. What was said while the line was cut nobody knows:
- * then everything is forgotten. What was changed here meanwhile is told when the line is back.
+ * then everything is forgotten. What was changed here meanwhile is told when the line is back. Jobs that are put there
+ * are told of as well, so that whoever is free begins them.
  */
-export function shareEdits({ url, memories, patienceMs, warn }: ShareEditsOptions): SharedEdits {
+export function shareEdits({ url, memories, jobs, patienceMs, warn }: ShareEditsOptions): SharedEdits {
   const own = randomBytes(6).toString('hex');
   const untold = new Set<string>();
   const stopping = new AbortController();
@@ -52,11 +57,16 @@ export function shareEdits({ url, memories, patienceMs, warn }: ShareEditsOption
     untold.add(untold.size < TENANTS_AT_MOST ? (tenantId ?? EVERYBODY) : EVERYBODY);
     wake();
   });
+  jobs.onPut((queue) => {
+    untold.add(JOB + queue);
+    wake();
+  });
 
   function hear(payload: string): void {
     const [from, what = ''] = payload.split(' ');
     if (from === own) return;
-    if (what === EVERYBODY) memories.edited(null, 'elsewhere');
+    if (what.startsWith(JOB)) jobs.putElsewhere(what.slice(JOB.length));
+    else if (what === EVERYBODY) memories.edited(null, 'elsewhere');
     else if (isTenantId(what)) memories.edited(what, 'elsewhere');
   }
 
@@ -84,10 +94,16 @@ export function shareEdits({ url, memories, patienceMs, warn }: ShareEditsOption
       isListening();
       while (!stopping.signal.aborted) {
         const telling = [...untold];
+        // What is changed again from here on is told again: the others may have read it before that was saved.
+        untold.clear();
         // Without anything to tell it is the question whether anybody is there.
         const words = telling.map((what) => `${own} ${what}`).join(',');
-        await answered(line`select pg_notify(${CHANNEL}, word) from unnest(string_to_array(${words}, ',')) as word`);
-        for (const what of telling) untold.delete(what);
+        try {
+          await answered(line`select pg_notify(${CHANNEL}, word) from unnest(string_to_array(${words}, ',')) as word`);
+        } catch (error) {
+          for (const what of telling) untold.add(what);
+          throw error;
+        }
         if (untold.size === 0 && !isCut) await pause();
       }
     } finally {

@@ -54,6 +54,8 @@ export interface PlatformOptions {
   loopDelay?: LoopDelay;
   /** Long work beside the product's own, for tests that are about it. */
   moreJobKinds?: readonly LongJobKind<unknown>[];
+  /** Between two looks for papers whose time is over, for tests that collect them themselves. */
+  examPauseMs?: number | undefined;
   /** How long the database is waited for; what is right for people unless a test says otherwise. */
   patience?: DatabasePatience;
 }
@@ -80,7 +82,10 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   const keys = await options.loadKeys();
   await prepareJobQueue(options.ownerUrl, new URL(database.appUrl).username);
   let app: FastifyInstance | undefined;
-  const jobs = await startJobQueue(database.appUrl, (error) => app?.log.warn({ err: error }, 'job queue'));
+  const directUrl = settings.databaseDirectUrl ?? (database.pooled ? null : database.appUrl);
+  const jobs = await startJobQueue(database.appUrl, (error) => app?.log.warn({ err: error }, 'job queue'), {
+    hearsOthers: directUrl !== null || options.isAlone === true,
+  });
   const platform: Platform = {
     clock,
     secrets: keys.secrets,
@@ -113,13 +118,13 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   const standby = openStandby(database, settings, patience, warn);
   if (standby) platform.memories.onEdited((tenantId) => standby.edited(tenantId));
   const mayBeOld = standby?.withTenant ?? database.withTenant;
-  const directUrl = settings.databaseDirectUrl ?? (database.pooled ? null : database.appUrl);
   const edits =
     directUrl === null || options.isAlone
       ? null
       : shareEdits({
           url: appRoleAt(directUrl, database.appUrl),
           memories: platform.memories,
+          jobs,
           patienceMs: patience.pingMs,
           warn,
         });
@@ -184,6 +189,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     withTenant: database.withTenant,
     ownerUrl: options.ownerUrl,
     onError: (error) => listening.log.warn({ err: error }, 'handing exams in'),
+    pauseMs: options.examPauseMs,
   });
   return {
     app,

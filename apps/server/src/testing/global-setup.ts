@@ -1,5 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import postgres from 'postgres';
@@ -10,6 +9,7 @@ import { openDatabase } from '../db/root-database.ts';
 import { REPOSITORY } from '../own-files.ts';
 import { prepareJobQueue } from '../platform/jobs/job-queue.ts';
 import { startEmbeddedPostgres } from '../platform/postgres/start-embedded-postgres.ts';
+import { folderInMemory, removeLeftovers } from './folder-in-memory.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,14 +21,18 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'hessa_template';
 
+/** Nothing of it has to outlive the run, and every test file opens a dozen connections. */
+const THROW_AWAY = { fsync: 'off', full_page_writes: 'off', scram_iterations: '1' };
+
 /** One real PostgreSQL for the whole run, with one migrated template that every test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildServer();
-  const dataDir = await mkdtemp(join(tmpdir(), 'hessa-test-'));
-  // The database's own user must be able to pass through, or root's cluster would be kept elsewhere and stay behind.
-  await chmod(dataDir, 0o711);
-  const server = await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off' } });
+  await removeLeftovers();
+  const dataDir = await folderInMemory();
+  const server = await startEmbeddedPostgres({ dataDir, settings: THROW_AWAY });
   const owner = postgres(server.ownerUrl('postgres'), { max: 1, onnotice: () => {} });
+  // Written anew, at the cost above.
+  await owner.unsafe(`alter role current_user password '${server.password}'`);
   await owner.unsafe(`create database ${TEMPLATE}`);
   await owner.end();
   const database = await openDatabase({ ownerUrl: server.ownerUrl(TEMPLATE), lanes: 1 });

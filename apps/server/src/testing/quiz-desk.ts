@@ -37,7 +37,12 @@ export function readQuiz(staff: TestClient, lessonId: number): Promise<AnyAnswer
 /** The paper as the editor would send it back unchanged. */
 export function paperOf(read: AnyAnswer): DeskQuestion[] {
   return read.body.data.questions.map(
-    ({ id, imageUrl: _imageUrl, ...question }: DeskQuestion & { id: number; imageUrl: string }) => ({
+    ({
+      id,
+      identity: _identity,
+      imageUrl: _imageUrl,
+      ...question
+    }: DeskQuestion & Record<'identity' | 'imageUrl', string> & { id: number }) => ({
       ...question,
       from: id,
     }),

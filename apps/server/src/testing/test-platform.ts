@@ -24,6 +24,8 @@ export interface TestPlatformOptions {
   database?: TestDatabase;
   /** Long work of the test's own. */
   moreJobKinds?: readonly LongJobKind<unknown>[];
+  /** Between two looks of the server for papers whose time is over; its own pace unless told. */
+  examPauseMs?: number;
 }
 
 /** Longer than any test lasts: what a test asks for is answered, however slow the machine. */
@@ -64,6 +66,7 @@ export async function startTestPlatform(options: TestPlatformOptions = {}) {
       loopDelay: { ms: 0, stop: () => {} },
       patience: { ...ENDLESS_PATIENCE, ...options.patience },
       moreJobKinds: options.moreJobKinds ?? [],
+      examPauseMs: options.examPauseMs,
     });
   const running = await startOne(settingsWith());
   const besides: RunningPlatform[] = [];

@@ -69,6 +69,9 @@ const fallbacks: Partial<Record<Route, FailureText>> = {
   'GET /api/Contact/getAll': { en: 'Failed to fetch contact information', ar: 'مقدرناش نجيب بيانات التواصل.' },
 };
 
+/** Of a login or a registration that no answer came to: nothing typed is lost. */
+const TYPED_STAYS = 'اللي كتبته لسه مكانه. اتأكد من النت، وأول ما يرجع اضغط تاني. ولو فضلت كده كلّم المشرف.';
+
 const namesCors: ReadonlySet<Route> = new Set<Route>(['POST /api/Auth/login', 'POST /api/Auth/register']);
 
 export function fallbackText(route: Route): FailureText {
@@ -80,6 +83,7 @@ export function fallbackText(route: Route): FailureText {
  * the supervisor whom others are told to ask.
  */
 export function networkText(route: Route): FailureText {
+  if (namesCors.has(route)) return { en: NETWORK_WITH_CORS, ar: TYPED_STAYS };
   const advice = route.includes(' /api/teach/') ? '' : ASK_SUPERVISOR;
-  return { en: namesCors.has(route) ? NETWORK_WITH_CORS : NETWORK, ar: `${NETWORK_AR}${advice}.` };
+  return { en: NETWORK, ar: `${NETWORK_AR}${advice}.` };
 }

@@ -41,6 +41,25 @@ describe('a guest’s code', () => {
     expect(waitingCode()).toBeNull();
   });
 
+  test('pressed before the page was awake is judged beside the one that waits, and a newer one is not overtaken by it [LEARN-350]', () => {
+    const pressEarly = (value: string) => localStorage.setItem('early_code', `${Date.now()} ${value}`);
+    keepWaitingCode('K5JT-PBB7');
+    pressEarly('123');
+    expect(waitingCode(), 'what can be no code takes no other’s place').toBe('K5JT-PBB7');
+    expect(localStorage.getItem('early_code')).toBeNull();
+    pressEarly('9695 9N97');
+    vi.advanceTimersByTime(6 * DAY_MS);
+    expect(waitingCode()).toBe('9695 9N97');
+    vi.advanceTimersByTime(DAY_MS);
+    expect(waitingCode(), 'its week began at the press').toBeNull();
+    pressEarly('9695 9N97');
+    keepWaitingCode('K5JT-PBB7');
+    expect(waitingCode()).toBe('K5JT-PBB7');
+    pressEarly('9695 9N97');
+    forgetWaitingCode();
+    expect(waitingCode()).toBeNull();
+  });
+
   test.each([
     [404, null],
     [400, null],

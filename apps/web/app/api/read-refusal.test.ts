@@ -66,6 +66,15 @@ describe('a line that failed', () => {
     expect(text.ar).toContain('النت');
   });
 
+  test.each(['POST /api/Auth/login', 'POST /api/Auth/register'] as const)(
+    '%s that was never answered says that what was typed is still there, and what to do [ERR-01, ERR-02, OP-ERR-2]',
+    (route) => {
+      expect(networkText(route).ar).toBe(
+        'اللي كتبته لسه مكانه. اتأكد من النت، وأول ما يرجع اضغط تاني. ولو فضلت كده كلّم المشرف.',
+      );
+    },
+  );
+
   test.each(['POST /api/Auth/confirm-email', 'POST /api/Auth/ReSendOtp'] as const)(
     '%s says the short form [ERR-03]',
     (route) => {

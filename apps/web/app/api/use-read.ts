@@ -1,5 +1,6 @@
 import type { Input, Reply, Route } from '@hessa/contract/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keptName } from '../session/private-names.ts';
 import { readPrivate, writePrivate } from '../session/private-store.ts';
 import { isSignedIn } from '../session/session-store.ts';
 import { useSession } from '../session/use-session.ts';
@@ -46,11 +47,6 @@ type Arguments<R extends ReadRoute> =
 
 export function readKey(userId: string, route: ReadRoute, input: unknown): readonly unknown[] {
   return [userId, route, input ?? null];
-}
-
-/** The name under which the phone keeps an answer. */
-export function keptName<R extends ReadRoute>(route: R, input: Input<R>): string {
-  return `${route} ${JSON.stringify(input ?? null)}`;
 }
 
 /** A call of a signed-in page, shared by everything that shows it. */

@@ -64,11 +64,11 @@ export default function KeepCard(props: KeepCardProps) {
         <div className="kept-card">
           <KeptRow
             lesson={kept}
-            title={kept.lines === null ? 'الحصة على موبايلك، صوت بس' : 'الحصة على موبايلك'}
+            title={kept.lines === null ? 'الحصة على جهازك، صوت بس' : 'الحصة على جهازك'}
             digits={digits}
           />
           <p className="kept-card-all">
-            <TextLink to={keptLessonsPath()}>كل الحصص اللي على موبايلك</TextLink>
+            <TextLink to={keptLessonsPath()}>كل الحصص اللي على جهازك</TextLink>
           </p>
         </div>
       ) : (
@@ -94,14 +94,14 @@ export default function KeepCard(props: KeepCardProps) {
       )}
       {refusal && <Note tone="wrong" title={refusal.messageAr} />}
       {noRoom === 'phone-full' && (
-        <Note tone="warn" title="مفيش مكان كفاية على الموبايل">
+        <Note tone="warn" title="مفيش مكان كفاية على الجهاز">
           <p>الحصة محتاجة {size}. فضّي شوية صور أو امسح حصة قديمة وجرّب تاني.</p>
         </Note>
       )}
       {noRoom === 'over-allowance' && (
         <Note tone="warn" title="وصلت للحد المسموح">
           <p>
-            مسموح لحد <bdi>{formatNumber(megabytes(KEPT_AT_MOST_BYTES), digits)}</bdi> ميجا حصص على الموبايل. امسح حصة
+            مسموح لحد <bdi>{formatNumber(megabytes(KEPT_AT_MOST_BYTES), digits)}</bdi> ميجا حصص على الجهاز. امسح حصة
             خلصتها الأول.
           </p>
         </Note>

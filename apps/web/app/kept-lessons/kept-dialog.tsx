@@ -11,9 +11,9 @@ export function KeptDialog({ onAnswer }: { onAnswer: (leave: boolean) => void })
   const count = keptCount();
   const isOne = count === 1;
   return (
-    <Dialog title={`عندك ${countedNoun(count, KEPT_LESSON, digits)} على الموبايل`} onClose={() => onAnswer(false)}>
+    <Dialog title={`عندك ${countedNoun(count, KEPT_LESSON, digits)} على الجهاز`} onClose={() => onAnswer(false)}>
       <p>
-        لو خرجت {isOne ? 'هتتمسح' : 'هيتمسحوا'} من الموبايل ده، ولما تدخل تاني {isOne ? 'هتنزّلها' : 'هتنزّلهم'} من الأول.
+        لو خرجت {isOne ? 'هتتمسح' : 'هيتمسحوا'} من الجهاز ده، ولما تدخل تاني {isOne ? 'هتنزّلها' : 'هتنزّلهم'} من الأول.
       </p>
       <DangerChoice
         confirm={isOne ? 'اخرج وامسحها' : 'اخرج وامسحهم'}

@@ -35,7 +35,7 @@ export function KeptLessonsScreen({ title, userId, digits }: { title: string; us
           <p>افتح المنصة من كروم على أندرويد أو الكمبيوتر، أو من آيفون بإصدار حديث.</p>
         </StatePanel>
       ) : lessons === null ? (
-        <PageSpinner label="بنشوف اللي على موبايلك" />
+        <PageSpinner label="بنشوف اللي على جهازك" />
       ) : lessons.length === 0 ? (
         <StatePanel
           drawing={<CopybookDrawing />}
@@ -68,7 +68,7 @@ export function KeptLessonsScreen({ title, userId, digits }: { title: string; us
           </Sheet>
         </>
       )}
-      <p className="muted">الحصص دي بتفتح من حسابك على الموبايل ده بس، وبتتمسح لما تعمل خروج.</p>
+      <p className="muted">الحصص دي بتفتح من حسابك على الجهاز ده بس، وبتتمسح لما تعمل خروج.</p>
     </div>
   );
 }
@@ -89,9 +89,9 @@ function RoomTaken({ lessons, digits }: { lessons: readonly KeptLesson[]; digits
         {free === null ? (
           '.'
         ) : free < KEPT_AT_MOST_BYTES - taken ? (
-          <>، والموبايل فاضي فيه حوالي {number(free)} ميجا بس.</>
+          <>، والجهاز فاضي فيه حوالي {number(free)} ميجا بس.</>
         ) : (
-          '، والموبايل فيه مكان.'
+          '، والجهاز فيه مكان.'
         )}
       </p>
     </Sheet>

@@ -69,12 +69,12 @@ export function KeptRow({ lesson, title, place, digits }: KeptRowProps) {
               <IconPlayerPlay aria-hidden="true" />
             </IconButton>
           ))}
-        <IconButton label={`امسح ${lessonName} من الموبايل`} aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        <IconButton label={`امسح ${lessonName} من الجهاز`} aria-haspopup="dialog" onClick={() => setAsking(true)}>
           <IconTrash aria-hidden="true" />
         </IconButton>
       </div>
       {asking && (
-        <Dialog title="تمسحها من الموبايل؟" onClose={() => setAsking(false)}>
+        <Dialog title="تمسحها من الجهاز؟" onClose={() => setAsking(false)}>
           <p>هتفضل تتفرّج عليها بالنت عادي. ولو عايزها من غير نت هتنزّلها تاني.</p>
           <DangerChoice
             confirm="امسح الحصة"

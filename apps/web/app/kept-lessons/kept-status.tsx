@@ -28,7 +28,7 @@ export function KeptStatus({ lesson, digits }: { lesson: KeptLesson; digits: Dig
 
 function statusOf(lesson: KeptLesson, digits: DigitStyle): { tone: Tone; icon: Icon; words: string } {
   if (lesson.trouble === 'full') {
-    return { tone: 'wrong', icon: IconAlertTriangle, words: 'الموبايل مليان. فضّي مكان وكمّل، واللي نزل محفوظ.' };
+    return { tone: 'wrong', icon: IconAlertTriangle, words: 'الجهاز مليان. فضّي مكان وكمّل، واللي نزل محفوظ.' };
   }
   if (lesson.trouble === 'changed') {
     return { tone: 'warn', icon: IconAlertTriangle, words: 'الفيديو اتغيّر، نزّلها من جديد' };
@@ -43,7 +43,7 @@ function statusOf(lesson: KeptLesson, digits: DigitStyle): { tone: Tone; icon: I
       : { tone: 'warn', icon: IconPlayerPause, words: 'واقفة، كمّلها وقت ما تحب' };
   }
   if (lesson.state === 'clock-back') {
-    return { tone: 'wrong', icon: IconLock, words: 'ساعة الموبايل راجعة لورا. ظبطها وافتح النت مرة.' };
+    return { tone: 'wrong', icon: IconLock, words: 'ساعة الجهاز راجعة لورا. ظبطها وافتح النت مرة.' };
   }
   if (lesson.state === 'needs-line') {
     return { tone: 'warn', icon: IconLock, words: 'بقالها كتير من غير نت. افتحه مرة وهترجع تشتغل.' };

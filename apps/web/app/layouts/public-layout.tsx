@@ -1,6 +1,7 @@
 import rakkasArabic from '@fontsource/rakkas/files/rakkas-arabic-400-normal.woff2?url';
 import { homePath } from '@hessa/rules/pages/public-pages';
 import { type LinksFunction, Outlet, useLocation, useNavigate } from 'react-router';
+import { lineNow } from '../api/line-watch.ts';
 import { logout } from '../features/auth/logout.ts';
 import { preloadFont } from '../fonts/preload-font.ts';
 import { FloatingBackground } from '../shell/floating-background.tsx';
@@ -27,7 +28,8 @@ export default function PublicLayout() {
   if (!page) return <Outlet />;
 
   const leave = async () => {
-    if (await logout()) void navigate(homePath());
+    // Where home is there already, or there is no line, it would not come: the page stays.
+    if ((await logout()) && pathname !== homePath() && lineNow() !== 'away') void navigate(homePath());
   };
 
   return (

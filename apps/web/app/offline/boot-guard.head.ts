@@ -1,5 +1,5 @@
 import type { FaultKind } from '@hessa/rules/site/page-fault';
-import { WAITING_CODE_KEY } from '../session/storage-keys.ts';
+import { EARLY_CODE_KEY } from '../session/storage-keys.ts';
 import { LEAVING_MS, RELOAD_AGAIN_AFTER_MS, RELOADED_KEY } from './reloaded-at.ts';
 
 /** The script before this one (`fault.head.ts`) put it there. */
@@ -41,8 +41,7 @@ try {
       // Of a tab that never did it the difference is no number, which is less than none.
       if (navigator.onLine && !(now - sessionStorage[RELOADED_KEY] < RELOAD_AGAIN_AFTER_MS)) {
         sessionStorage[RELOADED_KEY] = isSettled = now;
-        location.reload();
-        return;
+        return location.reload();
       }
     } catch {
       // A tab that remembers nothing could go round for ever.
@@ -63,10 +62,7 @@ try {
     else setTimeout(() => reload(message || (isScript && script.src) || 'no script'), LEAVING_MS);
   };
 
-  if (!(window.CSS && CSS.supports('aspect-ratio', '1'))) giveUp('no aspect-ratio');
-  setTimeout(() => {
-    if (!dataset.awake) classList.add('boot-late');
-  }, 12_000); // The page's code is this late before the page says so.
+  setTimeout(() => dataset.awake || classList.add('boot-late'), 12_000); // The page's code is this late before the page says so.
   addEventListener('error', hear, true);
   addEventListener('unhandledrejection', hear);
   // A press that comes before the code waits for it (`page-awake.ts`) and goes nowhere else: neither to the browser, which
@@ -79,12 +75,16 @@ try {
       event.preventDefault();
       event.stopPropagation();
       button.dataset.early = event.timeStamp as unknown as string;
-      // The code of a card outlives a page whose code never comes (`waiting-code.ts`).
-      const { value } = (button.form || ({} as HTMLFormElement)).ticket || {};
-      if (value) localStorage[WAITING_CODE_KEY] = `${Date.now()} ${value}`;
+      // A guest's code of a card outlives a page whose code never comes. Whether it is one is judged later, beside the
+      // one that waits already (`waiting-code.ts`).
+      const { ticket } = button.form || ({} as HTMLFormElement);
+      if (ticket && !/signed-in/.test(classList as unknown as string))
+        localStorage[EARLY_CODE_KEY] = `${Date.now()} ${ticket.value}`;
     },
     true,
   );
+  // Last: where the script before this one failed, telling the server throws, and everything else is in place.
+  if (!CSS.supports('aspect-ratio', '1')) giveUp('no aspect-ratio');
 } catch {
   // Whatever goes wrong here must not be the reason that a page fails.
 }

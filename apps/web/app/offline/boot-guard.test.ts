@@ -34,11 +34,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function load(onLine = true, storage: object | null = memory): void {
+const tell = (kind: string, message: string) => void told.push([kind, message]);
+
+function load(onLine = true, storage: object | null = memory, tellFault: typeof tell | null = tell): void {
   const document = {
     documentElement: {
       dataset,
-      classList: { add: (name: string) => classes.add(name) },
+      classList: { add: (name: string) => classes.add(name), toString: () => [...classes].join(' ') },
     },
   };
   const hear = new Map<string, (event: unknown) => void>();
@@ -50,7 +52,6 @@ function load(onLine = true, storage: object | null = memory): void {
   reject = (reason) => happen('unhandledrejection', { target: window, reason });
   const CSS = { supports: () => isYoung };
   const window = { CSS };
-  const tellFault = (kind: string, message: string) => told.push([kind, message]);
   const addEventListener = (name: string, listener: (event: unknown) => void) => hear.set(name, listener);
   const globals = {
     ...{ document, window, CSS, tellFault, addEventListener, navigator: { onLine } },
@@ -192,11 +193,33 @@ test('a button that is pressed before the page is awake sends nothing, does noth
   press({ closest: () => early }, 70);
   press({ closest: () => null }, 80);
   expect(early.dataset).toEqual({ early: 70 });
-  expect(kept.waiting_code, 'what is on a card is kept at once').toBe(`${Date.now()} K5JT-PBB7`);
+  expect(kept, 'what is on a card is kept at once, beside what waits').toEqual({
+    early_code: `${Date.now()} K5JT-PBB7`,
+  });
   expect([prevented, stopped], 'a press beside every button is nobody’s').toEqual([1, 1]);
   dataset.awake = 'true';
   const later = { dataset: {} };
   press({ closest: () => later }, 90);
   expect(later.dataset).toEqual({});
   expect([prevented, stopped]).toEqual([1, 1]);
+});
+
+test('a member’s code that is pressed early is kept for nobody: the next reader of this phone may be another [LEARN-350]', () => {
+  classes.add('signed-in');
+  load();
+  const early = { dataset: {}, form: { ticket: { value: 'K5JT-PBB7' } } };
+  press({ closest: () => early }, 70);
+  expect(early.dataset).toEqual({ early: 70 });
+  expect(kept).toEqual({});
+});
+
+test('where the way of telling the server is missing, an old browser is told all the same and its presses wait [LEARN-351]', () => {
+  isYoung = false;
+  load(true, memory, null);
+  expect(classes).toEqual(new Set(['boot-old']));
+  const early = { dataset: {} };
+  press({ closest: () => early }, 70);
+  expect(early.dataset).toEqual({ early: 70 });
+  vi.advanceTimersByTime(BOOT_LATE_MS);
+  expect(classes).toContain('boot-late');
 });

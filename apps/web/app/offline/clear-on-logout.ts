@@ -2,7 +2,9 @@ import { OF_SOMEBODY } from '../service-worker/worker-letter.ts';
 import { emptyPrivateStore } from '../session/private-store.ts';
 import { removeStored } from '../session/safe-storage.ts';
 import {
+  EARLY_CODE_KEY,
   KEPT_LESSONS_KEY,
+  REFUSED_PAPERS_KEY,
   SEEN_STAMPS_KEY,
   VIDEO_SPEED_KEY,
   WAITING_CODE_KEY,
@@ -22,7 +24,9 @@ export async function clearOnLogout(): Promise<void> {
   removeStored(SEEN_STAMPS_KEY);
   removeStored(VIDEO_SPEED_KEY);
   removeStored(KEPT_LESSONS_KEY);
+  removeStored(REFUSED_PAPERS_KEY);
   removeStored(WAITING_CODE_KEY);
+  removeStored(EARLY_CODE_KEY);
   await Promise.allSettled([emptyPrivateStore(), removePages()]);
 }
 

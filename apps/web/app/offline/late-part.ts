@@ -1,5 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { lineAnswers } from '../api/line-answers.ts';
 import { missPart } from './miss-part.ts';
+import { letWait } from './when-line.ts';
 
 type LatePart<Props extends object> = LazyExoticComponent<ComponentType<Props>> & {
   /** Fetches its code before it is drawn, for what has to be there without a line; true once it is here. */
@@ -13,7 +15,9 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
       return { default: await load() };
     } catch (error) {
       await missPart(error);
-      throw error;
+      if (await lineAnswers()) throw error;
+      // Without a line the page stays as it is. It is not loaded anew by itself: somebody may be writing there.
+      return new Promise<never>(() => letWait(() => location.reload(), false));
     }
   });
   const bring = () =>

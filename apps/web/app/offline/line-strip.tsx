@@ -2,11 +2,12 @@ import { TIMINGS } from '@hessa/rules/site/timings';
 import IconWifi from '@tabler/icons-react/dist/esm/icons/IconWifi.mjs';
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { endingAfter } from '../api/ending-after.ts';
 import { learningQueries } from '../api/learning-queries.tsx';
-import { askAgain, type Line, lineNow, watchCall, watchLine } from '../api/line-watch.ts';
+import { lineAnswers } from '../api/line-answers.ts';
+import { askAgain, type Line, lineNow, watchLine } from '../api/line-watch.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { DockRow } from '../ui/notices/dock.tsx';
+import { waitingNow, watchWaiting } from './when-line.ts';
 
 /** While calls go unanswered the line is tried this often; a browser that knows of no line waits for its own word. */
 const TRY_EVERY_MS = 20_000;
@@ -18,12 +19,18 @@ const TONES = { away: 'dock-warn', slow: '', back: 'dock-right' } as const;
 export function LineStrip() {
   const line = useSyncExternalStore<Line>(watchLine, lineNow, () => 'fine');
   const back = useBack(line);
-  const shown = line === 'fine' ? (back ? 'back' : null) : line;
+  // What waits for the line says already that there is none (`shell/cut-note.tsx`).
+  const isSaid = useSyncExternalStore(
+    watchWaiting,
+    () => waitingNow() !== null,
+    () => false,
+  );
+  const shown = isSaid ? null : line === 'fine' ? (back ? 'back' : null) : line;
 
   useEffect(() => {
     if (line !== 'away') return;
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible' && navigator.onLine) void tryLine();
+      if (document.visibilityState === 'visible' && navigator.onLine) void lineAnswers();
     }, TRY_EVERY_MS);
     return () => clearInterval(timer);
   }, [line]);
@@ -36,7 +43,7 @@ export function LineStrip() {
             {shown === 'away' ? <IconWifiOff aria-hidden="true" /> : <IconWifi aria-hidden="true" />}
             <span>{TEXTS[shown]}</span>
             {shown !== 'back' && (
-              <Button look="quiet" size="small" onClick={() => (shown === 'slow' ? askAgain() : void tryLine())}>
+              <Button look="quiet" size="small" onClick={() => (shown === 'slow' ? askAgain() : void lineAnswers())}>
                 جرّب تاني
               </Button>
             )}
@@ -52,35 +59,25 @@ function useBack(line: Line): boolean {
   const before = useRef(line);
   const [back, setBack] = useState(false);
   useEffect(() => {
+    // It may have come back while this was still on its way.
+    if (lineNow() === 'fine') void readKeptAnew();
+  }, []);
+  useEffect(() => {
     const wasAway = before.current === 'away';
     before.current = line;
     if (!wasAway || line !== 'fine') return setBack(false);
     setBack(true);
-    void readKeptAnew();
+    void readKeptAnew(true);
     const timer = setTimeout(() => setBack(false), TIMINGS.qualityToast);
     return () => clearTimeout(timer);
   }, [line]);
   return back;
 }
 
-function readKeptAnew(): Promise<void> {
+function readKeptAnew(alsoFailed = false): Promise<void> {
   return learningQueries.refetchQueries({
     type: 'active',
-    predicate: ({ state }) => state.status === 'error' || (state.data as { keptAt?: number | null })?.keptAt != null,
+    predicate: ({ state }) =>
+      (alsoFailed && state.status === 'error') || (state.data as { keptAt?: number | null })?.keptAt != null,
   });
-}
-
-/** The smallest thing the platform answers; whether it does is all that counts. */
-async function tryLine(): Promise<void> {
-  const watched = watchCall();
-  try {
-    await fetch('/favicon.svg', {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal: endingAfter(TIMINGS.readTimeout),
-    });
-    watched.ended('answered');
-  } catch {
-    watched.ended('lost');
-  }
 }

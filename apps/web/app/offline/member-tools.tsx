@@ -5,9 +5,9 @@ import { tidyPrivateStore } from '../session/private-store.ts';
 import { readStored } from '../session/safe-storage.ts';
 import { KEPT_LESSONS_KEY } from '../session/storage-keys.ts';
 import { UnreadWatch } from '../shell/unread-watch.tsx';
-import { Dock } from '../ui/notices/dock.tsx';
 import { LineStrip } from './line-strip.tsx';
 import { NeedsLine } from './needs-line.tsx';
+import { RefusedPapers } from './refused-papers.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 import { useKeepVisited } from './use-keep-visited.ts';
 import { useWorker } from './use-worker.ts';
@@ -26,9 +26,9 @@ export default function MemberTools({ userId }: { userId: string }) {
   }, [userId]);
   return (
     <>
-      <Dock />
       <LineStrip />
       <NeedsLine />
+      <RefusedPapers userId={userId} />
       <UpdateNotice waiting={waiting} />
       <OpenInBrowser />
       <UnreadWatch />

@@ -1,3 +1,4 @@
+import { lineAnswers } from '../api/line-answers.ts';
 import { tellFault } from '../floor/tell-fault.ts';
 import { isUndisturbed } from '../pages/undisturbed.ts';
 import { LEAVING_MS, RELOAD_AGAIN_AFTER_MS, RELOADED_KEY } from './reloaded-at.ts';
@@ -18,12 +19,12 @@ export function missPart(error: unknown): Promise<void> {
 async function decide(error: unknown): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
   tellFault('script', error);
-  if (reloadOnce()) await new Promise(() => undefined);
+  // A browser may believe in a line that leads nowhere, and would put its own page in the place of this one.
+  if (!isUndisturbed(location.pathname) && (await lineAnswers()) && reloadOnce()) await new Promise(() => undefined);
 }
 
-/** False when that would not help: without a line, right after another try, or in the middle of a quiz. */
+/** False when that would not help: right after another try. */
 function reloadOnce(): boolean {
-  if (navigator.onLine === false || isUndisturbed(location.pathname)) return false;
   try {
     if (Date.now() - Number(sessionStorage.getItem(RELOADED_KEY)) < RELOAD_AGAIN_AFTER_MS) return false;
     sessionStorage.setItem(RELOADED_KEY, String(Date.now()));

@@ -5,7 +5,7 @@ import { lineNow } from '../api/line-watch.ts';
 import { isOneForAll, pageKey } from '../service-worker/page-key.ts';
 import { Toast } from '../ui/notices/toast.tsx';
 
-const SAID = 'لسه متفتحتش على الموبايل ده: محتاجة نت أول مرة بس.';
+const SAID = 'لسه متفتحتش على الجهاز ده: محتاجة نت أول مرة بس.';
 
 /** How the router hears that somebody is about to press; it makes one pointer's coming of another's leaving. */
 const INTENTS = ['mouseover', 'mouseout', 'touchstart', 'focusin'] as const;

@@ -57,6 +57,22 @@ describe('a write that must not be lost', () => {
     expect(outbox.isWaiting('a')).toBe(false);
   });
 
+  test('is told by whoever tries to send it by why it waits, and of what went out nothing is [LEARN-352]', async () => {
+    outbox.write('a', SAVE, choose(1));
+    for (const [answer, status] of [
+      [lineIsCut, 0],
+      [() => refused(503), 503],
+      [() => refused(429), 429],
+      [() => refused(401), 401],
+    ] as const) {
+      answerWith(answer);
+      expect(await outbox.deliver()).toMatchObject({ status });
+    }
+    answerWith(ok);
+    expect([await outbox.deliver(), await outbox.deliver()]).toEqual([null, null]);
+    expect(sent).toHaveLength(5);
+  });
+
   test('that the server refuses is told to whoever listens and not sent again', async () => {
     answerWith(() => refused(409));
     const heard: string[] = [];

@@ -1,26 +1,34 @@
 import type { Input, Reply, Route } from '@hessa/contract/client';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { readStored, removeStored, writeStored } from '../session/safe-storage.ts';
+import { removeStored, writeStored } from '../session/safe-storage.ts';
 import { getSession } from '../session/session-store.ts';
 import { OUTBOX_KEY } from '../session/storage-keys.ts';
+import { type StoredLetter, storedLetters } from '../session/stored-letters.ts';
 
 /** A write that must not be lost: it lies on the phone until the server has answered it. */
-export interface Letter<R extends Route = Route> {
-  /** Names what it is about; a newer letter about the same thing takes the older one's place. */
-  key: string;
-  userId: string;
+export interface Letter<R extends Route = Route> extends StoredLetter {
   route: R;
   input: Input<R>;
   writtenAt: number;
+  /** For news of it on another page. */
+  about?: About | undefined;
+}
+
+/** What the student calls something, and where it is shown. */
+export interface About {
+  name: string;
+  path: string;
 }
 
 export type Outcome<R extends Route> =
   | { kind: 'delivered'; reply: Reply<R> }
   /** The server read it and said no; asking again would not help. */
   | { kind: 'refused'; error: ApiError }
-  /** The line or the server is in trouble: it stays in the outbox. */
-  | { kind: 'waiting' };
+  /** The line or the server is in trouble, or the login ended: it stays in the outbox. */
+  | { kind: 'waiting'; error: ApiError };
+
+export type Answered = Exclude<Outcome<Route>, { kind: 'waiting' }>;
 
 /** Hears what became of a letter, as it was sent. */
 type Receiver<R extends Route> = (outcome: Outcome<R>, sent: Letter<R>) => void;
@@ -29,12 +37,12 @@ const LOCK = 'hessa-outbox';
 const PAUSES_MS = [2_000, 5_000, 15_000, 30_000, 60_000];
 
 const watchers = new Set<() => void>();
-const deliveries = new Set<(sent: Letter, reply: Reply<Route>) => void>();
+const answers = new Set<(sent: Letter, outcome: Answered) => void>();
 /** What became of letters that went out before the page which they are about was there to hear it. */
 const unheard = new Map<string, { letter: Letter; outcome: Outcome<Route> }>();
 const receivers = new Map<string, Set<Receiver<Route>>>();
 let troubles = 0;
-let delivering: Promise<void> | null = null;
+let delivering: Promise<ApiError | null> | null = null;
 /** Somebody had a reason to try, such as a line that is back, while a try was under way. */
 let askedMeanwhile = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,10 +61,10 @@ export function watchOutbox(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-/** Hears of every letter that arrived, whichever page it was written on. */
-export function watchDeliveries(watcher: (sent: Letter, reply: Reply<Route>) => void): () => void {
-  deliveries.add(watcher);
-  return () => deliveries.delete(watcher);
+/** Hears what the server answered to every letter, whichever page it was written on. */
+export function watchAnswers(watcher: (sent: Letter, outcome: Answered) => void): () => void {
+  answers.add(watcher);
+  return () => answers.delete(watcher);
 }
 
 /** Hears what became of the letters with this key, whenever they are delivered while somebody listens. */
@@ -69,16 +77,16 @@ export function receive<R extends Route>(key: string, _route: R, receiver: Recei
 }
 
 /** Keeps the letter on the phone first, then tries to deliver everything that waits. */
-export async function post<R extends Route>(key: string, route: R, input: Input<R>): Promise<void> {
-  write(key, route, input);
+export async function post<R extends Route>(key: string, route: R, input: Input<R>, about?: About): Promise<void> {
+  write(key, route, input, about);
   await deliver();
 }
 
 /** Keeps the letter on the phone alone: it goes out with the next one, or when the page is left or hidden. */
-export function write<R extends Route>(key: string, route: R, input: Input<R>): void {
+export function write<R extends Route>(key: string, route: R, input: Input<R>, about?: About): void {
   const session = getSession();
   if (session.status !== 'member') return;
-  const letter = { key, userId: session.user.id, route, input, writtenAt: Date.now() } as unknown as Letter;
+  const letter = { key, userId: session.user.id, route, input, writtenAt: Date.now(), about } as unknown as Letter;
   keep([...allLetters().filter((known) => known.key !== key || known.userId !== letter.userId), letter]);
 }
 
@@ -88,22 +96,24 @@ export function takeBack(key: string): void {
   if (own) remove(own);
 }
 
-/** Sends what waits, oldest first; one call at a time and one tab at a time, so that nothing is sent twice. */
-export async function deliver(): Promise<void> {
-  if (ownLetters().length === 0) return;
+/**
+ * Sends what waits, oldest first; one call at a time and one tab at a time, so that nothing is sent twice. Answers why
+ * the first that still waits does, where one does.
+ */
+export async function deliver(): Promise<ApiError | null> {
+  if (ownLetters().length === 0) return null;
   clearTimeout(timer);
   // Whoever is at it looks for more after every letter.
   askedMeanwhile = delivering !== null;
   delivering ??= sendInTurn();
-  await delivering;
+  return delivering;
 }
 
-async function sendInTurn(): Promise<void> {
-  if (!('locks' in navigator)) return sendAll();
-  await navigator.locks.request(LOCK, sendAll);
+async function sendInTurn(): Promise<ApiError | null> {
+  return 'locks' in navigator ? navigator.locks.request(LOCK, sendAll) : sendAll();
 }
 
-async function sendAll(): Promise<void> {
+async function sendAll(): Promise<ApiError | null> {
   try {
     for (let letter = ownLetters()[0]; letter; letter = ownLetters()[0]) {
       const outcome = await send(letter);
@@ -115,13 +125,14 @@ async function sendAll(): Promise<void> {
         }
         timer = setTimeout(() => void deliver(), pauseAfter(troubles));
         troubles += 1;
-        return;
+        return outcome.error;
       }
       troubles = 0;
       remove(letter);
       tell(letter, outcome);
-      if (outcome.kind === 'delivered') for (const watcher of deliveries) watcher(letter, outcome.reply);
+      for (const watcher of answers) watcher(letter, outcome);
     }
+    return null;
   } finally {
     // With the last look itself: a letter written a blink later begins anew.
     delivering = null;
@@ -141,7 +152,7 @@ async function send(letter: Letter): Promise<Outcome<Route>> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const comesBack = error.isNetwork || error.status >= 500 || error.status === 429 || error.status === 401;
-    return comesBack ? { kind: 'waiting' } : { kind: 'refused', error };
+    return { kind: comesBack ? 'waiting' : 'refused', error };
   }
 }
 
@@ -171,14 +182,7 @@ function remove(letter: Letter): void {
   keep(allLetters().filter((known) => !isSame(known)));
 }
 
-function allLetters(): Letter[] {
-  try {
-    const stored: unknown = JSON.parse(readStored(OUTBOX_KEY) ?? '[]');
-    return Array.isArray(stored) ? stored : [];
-  } catch {
-    return [];
-  }
-}
+const allLetters = () => storedLetters() as Letter[];
 
 function keep(letters: readonly Letter[]): void {
   if (letters.length === 0) removeStored(OUTBOX_KEY);

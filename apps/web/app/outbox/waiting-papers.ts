@@ -5,6 +5,9 @@ import { isWaiting, watchOutbox } from './outbox.ts';
 export const quizKey = (lessonId: number) => `quiz:${lessonId}`;
 export const examKey = (lessonId: number) => `exam:${lessonId}`;
 
+/** And so do answers of a quiz that is under way. */
+export const choicesKey = (lessonId: number) => `answers:${lessonId}`;
+
 /** Whether a letter of this name is such a paper. */
 export const isPaper = (key: string) => /^(?:quiz|exam):/.test(key);
 

@@ -1,6 +1,7 @@
 import { homePath } from '@hessa/rules/pages/public-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { type RefObject, Suspense, useRef, useState } from 'react';
+import { lineAnswers } from '../api/line-answers.ts';
 import { HomeScreen } from '../features/site/home/home-screen.tsx';
 import { useWholePage } from '../features/site/home/use-whole-page.ts';
 import { loadHome } from '../features/site/load-home.ts';
@@ -75,7 +76,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               )
             }
             onOpenCode={async (typed) => {
-              const isHere = await LectureCodeModal.bring();
+              // What a browser could not fetch once it does not look for again.
+              const isHere = (await lineAnswers()) && (await LectureCodeModal.bring());
               if (isHere) setCode(typed);
               return isHere;
             }}

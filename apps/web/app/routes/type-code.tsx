@@ -1,4 +1,4 @@
-import { TypeCodeScreen } from '../features/codes/type-code-screen.tsx';
+import { RedeemScreen } from '../features/codes/redeem-screen.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/type-code.ts';
 
@@ -6,4 +6,6 @@ export function meta(args: Route.MetaArgs) {
   return pageMeta(args, { title: 'فعّل الكود' });
 }
 
-export default TypeCodeScreen;
+export default function TypeCode() {
+  return <RedeemScreen code="" />;
+}

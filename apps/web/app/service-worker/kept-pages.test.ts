@@ -75,16 +75,30 @@ describe('a kept page', () => {
   });
 
   test('is asked for again only after a day, and until then only renamed', async () => {
-    await pages.visit({ path: '/course/7/curriculum', title: 'سابعة' });
-    await pages.visit({ path: '/course/8/curriculum', title: 'تامنة' });
+    await pages.visit({ path: '/course/7/curriculum', title: 'المنهج: سابعة' });
+    await pages.visit({ path: '/course/8/curriculum', title: 'المنهج: تامنة' });
     const asked = () => line.mock.calls.filter(([address]) => !address.startsWith('/assets/')).length;
     expect(asked()).toBe(1);
     const page = await find('/course/7/curriculum');
     expect(page && visitOf(page).path).toBe('/course/8/curriculum');
     time += DAY + 1;
-    await pages.visit({ path: '/course/8/curriculum', title: 'تامنة' });
+    await pages.visit({ path: '/course/8/curriculum', title: 'المنهج: تامنة' });
     expect(asked()).toBe(2);
   });
+
+  test.each([
+    ['loaded', () => pages.keep({ path: '/course/8/curriculum', title: '' }, html())],
+    ['reached', () => pages.visit({ path: '/course/8/curriculum', title: 'المنهج | حصة' })],
+  ])(
+    'leads to the last address that opened, not to one that was %s and showed nothing [LEARN-420]',
+    async (_how, fail) => {
+      const opened = { path: '/course/7/curriculum', title: 'المنهج: سابعة | حصة' };
+      await pages.visit(opened);
+      await fail();
+      const page = await find('/course/8/curriculum');
+      expect(page && visitOf(page)).toEqual(opened);
+    },
+  );
 
   test('makes room for newer ones', async () => {
     for (let at = 0; at < 45; at += 1) await pages.keep({ path: `/courses/${at}`, title: '' }, html());

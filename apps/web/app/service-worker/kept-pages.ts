@@ -1,4 +1,4 @@
-import { pageKey } from './page-key.ts';
+import { isNameless, pageKey } from './page-key.ts';
 
 export interface KeptPagesParts {
   caches: Pick<CacheStorage, 'open' | 'match'>;
@@ -40,11 +40,12 @@ export function createKeptPages({ caches, fetch, pagesName, assetsName, now }: K
     await keepAssets(new Set(html.match(ASSET)));
     const headers = new Headers(response.headers);
     for (const name of OF_THE_WIRE) headers.delete(name);
-    headers.set(KEPT.path, visit.path);
-    headers.set(KEPT.title, encodeURIComponent(visit.title || titleIn(html)));
+    const pages = await caches.open(pagesName);
+    const { path, title } = await lastOpened(pages, key, { ...visit, title: visit.title || titleIn(html) });
+    headers.set(KEPT.path, path);
+    headers.set(KEPT.title, encodeURIComponent(title));
     headers.set(KEPT.at, String(at));
     if (begun !== epoch) return;
-    const pages = await caches.open(pagesName);
     await pages.put(key, new Response(html, { headers }));
     await trim(pages, PAGES_AT_MOST);
     // A logout while this was written found nothing to remove yet.
@@ -79,13 +80,20 @@ export function createKeptPages({ caches, fetch, pagesName, assetsName, now }: K
       if (!known || now() - keptAt > GOOD_FOR_MS) return keep(visit, await fetch(visit.path));
       const { path, title } = visitOf(known);
       // The list of kept pages names the place where the student was last.
-      if (path !== visit.path || (visit.title !== '' && title !== visit.title)) await keep(visit, known, keptAt);
+      const isNews = path !== visit.path || (visit.title !== '' && title !== visit.title);
+      if (isNews && !isNameless(key, visit.title)) await keep(visit, known, keptAt);
     },
     /** Whatever is under way is dropped; the caches themselves are removed by whoever calls. */
     forget(): void {
       epoch += 1;
     },
   };
+}
+
+/** A page that found nothing to show takes the place of none that did. */
+async function lastOpened(pages: Cache, key: string, visit: Visit): Promise<Visit> {
+  const known = isNameless(key, visit.title) ? await pages.match(key) : undefined;
+  return known ? visitOf(known) : visit;
 }
 
 /** What a kept page remembers of the visit. */

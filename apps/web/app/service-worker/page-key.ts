@@ -19,3 +19,8 @@ export function pageKey({ pathname, search }: URL): string | null {
 export function isOneForAll(key: string): boolean {
   return shells.some(({ name }) => name === key);
 }
+
+/** Whether a page with many addresses does not say which of its kind it is: it has not opened, or not yet. */
+export function isNameless(key: string, title: string): boolean {
+  return isOneForAll(key) && key.includes('/-') && !/^[^|]*: /.test(title);
+}

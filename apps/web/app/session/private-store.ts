@@ -1,4 +1,5 @@
 import { tellFault } from '../floor/tell-fault.ts';
+import { PRIVATE_DATABASE, PRIVATE_STORE } from './private-names.ts';
 
 /**
  * What a student's phone keeps of the learning pages, so that they open without a line. One IndexedDB store, each
@@ -10,8 +11,6 @@ export interface PrivateEntry {
   keptAt: number;
 }
 
-const DATABASE = 'hessa-private';
-const STORE = 'entries';
 /** As long as a login can be taken up again; older answers would only mislead. */
 const KEPT_FOR_MS = 30 * 24 * 60 * 60_000;
 const ENTRIES_AT_MOST = 300;
@@ -22,8 +21,8 @@ let opening: Promise<IDBDatabase> | null = null;
 
 function database(): Promise<IDBDatabase> {
   opening ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    const request = indexedDB.open(PRIVATE_DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(PRIVATE_STORE);
     request.onsuccess = () => {
       request.result.onclose = () => {
         opening = null;
@@ -45,8 +44,8 @@ async function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) =>
   try {
     const opened = await database();
     return await new Promise<T>((resolve, reject) => {
-      const transaction = opened.transaction(STORE, mode);
-      const request = work(transaction.objectStore(STORE));
+      const transaction = opened.transaction(PRIVATE_STORE, mode);
+      const request = work(transaction.objectStore(PRIVATE_STORE));
       transaction.oncomplete = () => resolve(request.result);
       transaction.onabort = () => reject(transaction.error);
     });
@@ -62,9 +61,34 @@ export async function readPrivate(userId: string, key: string): Promise<PrivateE
 
 /** All that is kept of one account under names that begin like this. */
 export async function readPrivateLike(userId: string, beginning: string): Promise<PrivateEntry[]> {
-  const reach = IDBKeyRange.bound([userId, beginning], [userId, `${beginning}\uffff`]);
-  const entries = await run('readonly', (store) => store.getAll(reach) as IDBRequest<PrivateEntry[]>);
+  const entries = await run(
+    'readonly',
+    (store) => store.getAll(reachOf(userId, beginning)) as IDBRequest<PrivateEntry[]>,
+  );
   return (entries ?? []).filter((entry) => !isTooOld(entry));
+}
+
+/** Rewrites what is kept under such names; it stays as old as it was. */
+export async function changePrivateLike(
+  userId: string,
+  beginning: string,
+  change: (value: unknown) => unknown,
+): Promise<void> {
+  await run('readwrite', (store) => {
+    const request = store.openCursor(reachOf(userId, beginning));
+    request.onsuccess = () => {
+      const cursor = request.result;
+      if (!cursor) return;
+      const entry = cursor.value as PrivateEntry;
+      cursor.update({ ...entry, value: change(entry.value) });
+      cursor.continue();
+    };
+    return request;
+  });
+}
+
+function reachOf(userId: string, beginning: string): IDBKeyRange {
+  return IDBKeyRange.bound([userId, beginning], [userId, `${beginning}\uffff`]);
 }
 
 export async function writePrivate(userId: string, key: string, value: unknown): Promise<void> {

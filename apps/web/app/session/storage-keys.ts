@@ -19,8 +19,14 @@ export const PARKED_LOGIN_KEY = 'parked_login';
 /** The code that a guest typed, for whichever tab logs in. */
 export const WAITING_CODE_KEY = 'waiting_code';
 
+/** What a guest pressed before the page was awake, until it is judged. */
+export const EARLY_CODE_KEY = 'early_code';
+
 /** Where the phone keeps what the server has not answered yet. Every page looks here, without the outbox's own code. */
 export const OUTBOX_KEY = 'outbox';
+
+/** Papers that the account that is signed in sent and the server would not take, until that was read. */
+export const REFUSED_PAPERS_KEY = 'refused_papers';
 
 /** The two phones of a child that a parent asked this phone to remember. */
 export const PARENT_PHONES_KEY = 'parent_phones';

@@ -1,4 +1,5 @@
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import { whenLine } from '../offline/when-line.ts';
 import { useSession } from '../session/use-session.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { TornPageDrawing } from '../ui/drawings/torn-page-drawing.tsx';
@@ -26,7 +27,7 @@ export function ErrorScreen({ error, supportNumber }: ErrorScreenProps) {
       title="الصفحة اتقطعت"
       actions={
         <>
-          <Button onClick={() => location.reload()}>
+          <Button onClick={() => void whenLine(() => location.reload())}>
             <IconRefresh aria-hidden="true" />
             حمّل الصفحة تاني
           </Button>

@@ -1,8 +1,9 @@
 import { isRouteErrorResponse } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
 
-/** As browsers say that a call, or a part of the page, did not come. */
-const NO_LINE = /fetch|import|module|network|load failed/i;
+/** As browsers begin to say that a call, or a part of the page, did not come. A fault in code may have the same words. */
+const NO_LINE =
+  /^(failed to fetch|importing a module|error loading dynamic|load failed|network ?error|the (network|internet) conn)/i;
 
 /** Why a page could not be shown, for whoever reads it: in Arabic wherever that is known. */
 export function errorWords(error: unknown): string {

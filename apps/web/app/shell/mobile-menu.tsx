@@ -1,7 +1,8 @@
 import { profilePath } from '@hessa/rules/pages/student-pages';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { waitingNow, watchWaiting } from '../offline/when-line.ts';
 import type { Session } from '../session/session-store.ts';
 import type { Site } from '../site-data.ts';
 import { ThemeToggle } from '../theme/theme-toggle.tsx';
@@ -43,8 +44,14 @@ export function MobileMenu({ open, onClose, session, site, onLogout }: MobileMen
     return backCloses({ dismiss: () => close() });
   }, [open]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu
-  useEffect(() => onClose(), [key]);
+  // What is said of a page that does not come without a line lies behind the menu.
+  const missed = useSyncExternalStore(
+    watchWaiting,
+    () => waitingNow()?.go,
+    () => undefined,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu, and so does leaving
+  useEffect(() => onClose(), [key, session.status, missed]);
 
   return (
     <dialog ref={dialog} className="menu" aria-label="القائمة" onClose={onClose}>

@@ -10,7 +10,9 @@ export function fakeBrowser() {
   };
   const listeners = new Set<(event: { key: string | null }) => void>();
   vi.stubGlobal('localStorage', storage);
-  vi.stubGlobal('document', { querySelector: () => ({ content: 'school9' }) });
+  vi.stubGlobal('document', {
+    querySelector: (asked: string) => (asked.startsWith('meta') ? { content: 'school9' } : null),
+  });
   vi.stubGlobal('addEventListener', (_: string, listener: (event: { key: string | null }) => void) =>
     listeners.add(listener),
   );

@@ -37,6 +37,7 @@ import { removeExamTemplate } from './templates/remove-exam-template.ts';
 import { saveExamTemplate } from './templates/save-exam-template.ts';
 import { addResource } from './units/add-resource.ts';
 import { addUnit } from './units/add-unit.ts';
+import { countShutOut } from './units/count-shut-out.ts';
 import { deleteResource } from './units/delete-resource.ts';
 import { deleteUnit } from './units/delete-unit.ts';
 import { editResource } from './units/edit-resource.ts';
@@ -76,6 +77,7 @@ export const authoringApi = {
   startRegrade,
   addResource,
   addUnit,
+  countShutOut,
   deleteResource,
   deleteUnit,
   editResource,

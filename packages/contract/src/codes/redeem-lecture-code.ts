@@ -8,7 +8,9 @@ export const redeemLectureCode = endpoint({
   access: 'student',
   summary: 'Open a unit for seven days with a printed lecture code',
   query: z.object({ code: z.string().max(60).default('') }),
-  reply: wrapped(z.object({ unitId: z.number(), unitName: z.string(), alreadyYours: z.boolean() })),
+  reply: wrapped(
+    z.object({ unitId: z.number(), unitName: z.string(), courseName: z.string(), alreadyYours: z.boolean() }),
+  ),
   errors: [
     'code.missing',
     'unit_code.not_found',

@@ -50,16 +50,30 @@ export const getDeskCard = endpoint({
           submittedAt: z.string(),
           /** Late answers wait for the teacher's word: the mark is one for now. */
           provisional: z.literal(true).optional(),
+          /** Students do not see the quiz now; its mark counts. */
+          hidden: z.literal(true).optional(),
           /** Null while nobody's mark is the last word. */
           average: z.number().nullable(),
         }),
       ),
       /** Over all papers whose mark is the last word; null before the first. */
       average: z.number().nullable(),
-      /** Quizzes whose week has begun and that are not handed in: first what is over, and of each the latest due first. */
-      unhanded: z.array(z.object({ lessonId: z.number(), lessonName: z.string(), dueAt: z.string() })),
-      /** Of all that are not handed in, those that cannot be any more. */
+      /** Quizzes whose week has begun and that are not handed in: first what is missing, and of each the latest due first. */
+      unhanded: z.array(
+        z.object({
+          lessonId: z.number(),
+          lessonName: z.string(),
+          dueAt: z.string(),
+          /**
+           * In its time; its unit has closed and it can be caught up with; so, and it came after that, at `dueAt`; or
+           * nobody starts it any more.
+           */
+          stands: z.enum(['open', 'ended', 'came-late', 'over']),
+        }),
+      ),
+      /** Of all that are not handed in, those that could not be in time, and of these those that cannot be any more. */
       missingCount: z.number(),
+      shutCount: z.number(),
       /** The last seven days. */
       week: z.object({
         /** Videos that were finished, and papers that were handed in: no exam is counted twice. */

@@ -2,6 +2,7 @@ import { LESSON_KIND_NAMES } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import { z } from 'zod';
 import { grade, term } from '../courses/grade-and-term.ts';
 import { endpoint } from '../endpoint.ts';
+import { hiddenKey } from '../quizzes/hidden-key.ts';
 import { marks } from '../quizzes/marks.ts';
 import { wrapped } from '../reply.ts';
 
@@ -40,7 +41,6 @@ const courseStanding = z.object({
   doneCount: z.number(),
   next: lesson
     .extend({
-      unitPlace: z.number(),
       unitName: z.string(),
       via: z.enum(['course', 'lecture-code']),
       /** How much of a video that was begun is left. */
@@ -73,6 +73,8 @@ const paper = z.object({
   submittedAt: z.string(),
   /** Late answers wait for the teacher: the mark is one for now. */
   provisional: z.literal(true).optional(),
+  /** Only while its right answers are kept back. */
+  hiddenKey: hiddenKey.optional(),
 });
 
 export const getHome = endpoint({
@@ -94,7 +96,6 @@ export const getHome = endpoint({
         z.object({
           courseId: z.number(),
           unitId: z.number(),
-          unitPlace: z.number(),
           unitName: z.string(),
           enrolled: z.boolean(),
           endsAt: z.string(),

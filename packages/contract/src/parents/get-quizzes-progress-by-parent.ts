@@ -10,8 +10,8 @@ export const getQuizzesProgressByParent = endpoint({
   access: 'public',
   summary: "A child's quiz figures, by the exact pair of phones",
   ...parentPhones,
-  /** Of those without a paper, how many cannot be handed in any more. */
-  reply: bare({ ...quizFigures, missedQuizzes: z.number() }),
+  /** Of those without a paper, how many are past their time, and how many of these cannot be handed in any more. */
+  reply: bare({ ...quizFigures, missedQuizzes: z.number(), shutQuizzes: z.number() }),
   errors: ['parent.not_found'],
   floorMs: 150,
 });

@@ -1,5 +1,6 @@
 import { FORM_LETTERS } from '@hessa/rules/quizzes/sheets/exam-form';
 import { z } from 'zod';
+import { hiddenKey } from './hidden-key.ts';
 import { marks } from './marks.ts';
 import { placed, shownPassages } from './paper-parts.ts';
 import { questionOfAnyKind } from './question-kinds.ts';
@@ -29,9 +30,7 @@ export const quizResult = z.object({
   /** The form of the paper that this student had, on the screen or to shade; null where there was one paper. */
   form: z.enum(FORM_LETTERS).nullable(),
   /** Set while the right answers are kept back: the review is empty, and comes then, or when the teacher lets it. */
-  hiddenKey: z
-    .object({ opensAt: z.string().nullable(), because: z.enum(['sitting', 'attempt-left']).optional() })
-    .nullable(),
+  hiddenKey: hiddenKey.nullable(),
   /** What was earned in each section, where the paper has any and its key is not kept back; its passages likewise. */
   sections: z
     .array(z.object({ name: z.string(), earned: z.number(), possible: z.number(), open: z.number() }))

@@ -4,6 +4,9 @@ import { marks } from '../quizzes/marks.ts';
 /** Read bare by the statistics and the parent's page. */
 export const lessonFigures = { totalVideos: z.number(), watchedVideos: z.number(), progress: z.number() };
 
+/** Students do not see the quiz now: its mark counts, and it is in no total. Said only where it is so. */
+const hidden = z.literal(true).optional();
+
 const result = z.object({
   lessonId: z.number(),
   lessonName: z.string(),
@@ -12,6 +15,7 @@ const result = z.object({
   submittedAt: z.string(),
   /** Late answers wait for the teacher: the mark is for now. Said only where it is so. */
   provisional: z.literal(true).optional(),
+  hidden,
 });
 
 /** A paper that was handed in and has no mark to tell yet. */
@@ -21,6 +25,7 @@ const untoldPaper = z.object({
   submittedAt: z.string(),
   /** When the results are told; null where it is being marked, and told when that is done. */
   resultsAt: z.string().nullable(),
+  hidden,
 });
 
 export const quizFigures = {

@@ -20,6 +20,12 @@ export const exportStudents = endpoint({
     /** The `next` of the page before. */
     after: listPlace.optional(),
   }),
-  reply: wrapped(z.object({ students: z.array(listedStudent), next: z.string().nullable() })),
+  reply: wrapped(
+    z.object({
+      /** The course that was begun last stands first. */
+      students: z.array(listedStudent.extend({ courseNames: z.array(z.string()) })),
+      next: z.string().nullable(),
+    }),
+  ),
   errors: [],
 });

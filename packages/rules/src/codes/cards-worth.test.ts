@@ -24,9 +24,11 @@ test.each([
   ['returned', 'after', [at(4, 150)], 'الكارت بـ١٥٠ جنيه، تمنهم ٦٠٠ جنيه.'],
   ['sold', 'before', [at(4, 150)], 'الكارت بـ١٥٠ جنيه، هيتحسب عليه ٦٠٠ جنيه.'],
   ['sold', 'after', [at(1, 150)], 'اتحسب عليه ١٥٠ جنيه.'],
+  ['sold', 'after', [at(4, 0)], 'من غير تمن.'],
+  ['sold', 'after', [at(2, 150), at(1, 0)], 'كارتين بـ١٥٠ جنيه وكارت من غير تمن، اتحسب عليه ٣٠٠ جنيه.'],
   ['unsold', 'before', [at(4, 150)], 'الكارت بـ١٥٠ جنيه، هيتشال من عليه ٦٠٠ جنيه.'],
   ['unsold', 'after', [at(4, 150)], 'الكارت بـ١٥٠ جنيه، اتشال من عليه ٦٠٠ جنيه.'],
-] as const)('cards %s, %s: %j is said «%s» [DESK-182]', (step, when, cards, words) => {
+] as const)('cards %s, %s: %j is said «%s» [DESK-182, DESK-328]', (step, when, cards, words) => {
   expect(cardsWorth(step, cards, when)).toBe(words);
 });
 

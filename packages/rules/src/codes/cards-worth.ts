@@ -24,11 +24,16 @@ export function worthOf(cards: readonly PricedCards[]): number {
   return cards.reduce((sum, { count, pricePiastres }) => sum + count * pricePiastres, 0);
 }
 
+/** «بـ١٥٠ جنيه», and nothing costs nothing. */
+export function priceWords(piastres: number, style: DigitStyle = 'arabic'): string {
+  return piastres === 0 ? 'من غير تمن' : `بـ${moneyWords(piastres, style)}`;
+}
+
 /** What one card costs, or how many cost what; nothing for a card alone, whose price is all there is to say. */
 function eachWords(cards: readonly PricedCards[], style: DigitStyle): string {
   const [first, ...others] = byPrice(cards);
   if (!first || countOf(cards) === 1) return '';
-  if (others.length === 0) return `الكارت بـ${moneyWords(first.pricePiastres, style)}، `;
+  if (others.length === 0) return `الكارت ${priceWords(first.pricePiastres, style)}، `;
   return `${pricesWords(cards, style)}، `;
 }
 
@@ -37,7 +42,7 @@ export function pricesWords(cards: readonly PricedCards[], style: DigitStyle = '
   const prices = byPrice(cards);
   const named = prices
     .slice(0, PRICES_NAMED)
-    .map(({ count, pricePiastres }) => `${countedNoun(count, CARD, style)} بـ${moneyWords(pricePiastres, style)}`);
+    .map(({ count, pricePiastres }) => `${countedNoun(count, CARD, style)} ${priceWords(pricePiastres, style)}`);
   return `${named.join(' و')}${prices.length > PRICES_NAMED ? ' وغيرهم' : ''}`;
 }
 
@@ -53,13 +58,13 @@ export function cardsWorth(
 ): string {
   if (cards.length === 0) return '';
   const worth = worthOf(cards);
+  if (worth === 0) return step === 'handed' ? 'من غير تمن: مش هيتحسب عليه حاجة.' : 'من غير تمن.';
   const all = moneyWords(worth, style);
   const count = countOf(cards);
   const its = count === 1 ? 'تمنه' : 'تمنهم';
   const each = eachWords(cards, style);
   switch (step) {
     case 'handed':
-      if (worth === 0) return 'من غير تمن: مش هيتحسب عليه حاجة.';
       return `${each}${its} ${all} ${ifSold(count)}.`;
     case 'returned':
       return `${each}${its} ${all}.`;

@@ -75,6 +75,12 @@ export function halfCode(text: string): string | null {
   return isHalf && foreignCharacters(code).length === 0 ? code : null;
 }
 
+/** Whether these may be letters of a code, and are too few to look for one by them. */
+export function isLessThanHalf(text: string): boolean {
+  const code = normaliseCode(text);
+  return code.length < HALF_LENGTH && /[A-Z]/.test(code) && foreignCharacters(code).length === 0;
+}
+
 export function isCodeLength(length: number): boolean {
   return Number.isInteger(length) && length >= CODE_MIN_LENGTH && length <= CODE_MAX_LENGTH;
 }

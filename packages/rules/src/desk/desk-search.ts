@@ -1,5 +1,5 @@
 import { cardNumber } from '../codes/card-number.ts';
-import { halfCode, isShapedLikeCode, normaliseCode } from '../codes/code-text.ts';
+import { halfCode, isLessThanHalf, isShapedLikeCode, normaliseCode } from '../codes/code-text.ts';
 import { toLatinDigits } from '../text/digits.ts';
 import { normaliseArabic } from '../text/normalise-arabic.ts';
 
@@ -16,6 +16,8 @@ export type DeskSearch = {
   readonly code: string | null;
   /** What may be the beginning or the end of one, for whoever may read codes. */
   readonly half: string | null;
+  /** Letters of a code too, and too few of them for that. */
+  readonly isLessThanHalf: boolean;
   /** What may be the number of a card. */
   readonly serial: number | null;
   /** It is written as it is printed, and so meant before any phone that has the same digits in it. */
@@ -39,12 +41,19 @@ const NUMBER = /^\+?\d+$/;
 /** Everything that the desk's one box understands: names in any order, numbers in any spelling, codes, links, cards. */
 export function readDeskSearch(typed: string): DeskSearch {
   const link = REDEEM_LINK.exec(typed)?.[1];
-  if (link) return { parts: [], code: codeIn(link), half: null, serial: null, isCardNumber: false };
+  if (link)
+    return { parts: [], code: codeIn(link), half: null, isLessThanHalf: false, serial: null, isCardNumber: false };
   const text = typed.replace(INVISIBLE, '');
   const parts = searchParts(text);
   const isWorthwhile = parts.some(([wanted]) => wanted.trim().length >= SHORTEST || isShortName(wanted));
   const card = { serial: serialIn(text), isCardNumber: isCardNumber(text) };
-  return { parts: isWorthwhile ? parts : [], code: codeIn(text), half: halfCode(text), ...card };
+  return {
+    parts: isWorthwhile ? parts : [],
+    code: codeIn(text),
+    half: halfCode(text),
+    isLessThanHalf: isLessThanHalf(text),
+    ...card,
+  };
 }
 
 /** The same for lists of students alone, which also begin with a single letter. */

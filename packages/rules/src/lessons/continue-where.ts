@@ -1,6 +1,13 @@
 import { type CurriculumLesson, counts, isLeft } from './curriculum.ts';
 import type { LessonKindName } from './kinds/lesson-kinds.ts';
-import { type Curriculum, type Holdings, lessonAccess, mayOpen, mayStandBefore } from './lesson-access.ts';
+import {
+  type Curriculum,
+  type Holdings,
+  type LessonAccess,
+  lessonAccess,
+  mayOpen,
+  mayStandBefore,
+} from './lesson-access.ts';
 import { isPaperBegun } from './next-lead.ts';
 
 export type ContinueWhere =
@@ -20,7 +27,7 @@ export function continueWhere(curriculum: Curriculum, holdings: Holdings, now: n
   const opens = (each: (typeof lessons)[number]) => mayOpen(accessOf(each));
   const left = lessons.filter(({ lesson }) => isLeft(lesson));
   const [running] = lessons
-    .filter((each) => isRunning(each.lesson, now) && mayStandBefore(accessOf(each)))
+    .filter((each) => isBeingSat(each.lesson, accessOf(each), now))
     .sort((a, b) => (a.lesson.clockEndsAt ?? 0) - (b.lesson.clockEndsAt ?? 0));
   const next = running ?? left.find((each) => isBegunPaper(each.lesson, now) && opens(each)) ?? left.find(opens);
   if (next) return { kind: 'lesson', unitId: next.unitId, lessonId: next.lesson.id, type: next.lesson.type };
@@ -31,6 +38,11 @@ export function continueWhere(curriculum: Curriculum, holdings: Holdings, now: n
 /** An attempt of it is under way, and its time is not over. */
 export function isRunning({ clockEndsAt }: CurriculumLesson, now: number): boolean {
   return clockEndsAt != null && clockEndsAt > now;
+}
+
+/** Whoever sits in it can go on: its clock runs, and there is a way in. */
+export function isBeingSat(lesson: CurriculumLesson, access: LessonAccess, now: number): boolean {
+  return isRunning(lesson, now) && mayStandBefore(access);
 }
 
 /** It was begun and can be gone on with: a clock that ran out hands its paper in. */

@@ -30,7 +30,7 @@ export type LessonAccess =
   | { readonly kind: 'open-to-catch-up'; readonly via: 'course' | 'lecture-code'; readonly window: UnitWindow }
   | { readonly kind: 'blocked'; readonly byLessonId: number }
   | { readonly kind: 'closed'; readonly window: UnitWindow }
-  | { readonly kind: 'submitted' }
+  | { readonly kind: 'submitted'; readonly window: UnitWindow }
   | { readonly kind: 'not-enrolled' }
   | { readonly kind: 'not-found' };
 
@@ -96,13 +96,25 @@ export function unitGrants(
   return grants;
 }
 
+/** The most generous of them; none where the unit is not held. */
+export function widestWindow(
+  curriculum: Curriculum,
+  holdings: Holdings,
+  unitId: number,
+  now: number,
+): UnitWindow | undefined {
+  const unitIndex = curriculum.units.findIndex(({ id }) => id === unitId);
+  const windows = unitGrants(curriculum, holdings, unitIndex, now).map(({ window }) => window);
+  return windows.sort((one, other) => compareWindows(other, one))[0];
+}
+
 function decide(
   lesson: CurriculumLesson,
   path: readonly CurriculumLesson[],
   via: UnitGrant['via'],
   window: UnitWindow,
 ): HeldLesson {
-  if (lesson.finished && !kindOfLesson(lesson).finish.opensAgain) return { kind: 'submitted' };
+  if (lesson.finished && !kindOfLesson(lesson).finish.opensAgain) return { kind: 'submitted', window };
   const catchesUp = window.kind === 'ended' && isBlocking(lesson);
   if (!isOpen(window) && !catchesUp) return { kind: 'closed', window };
   const blocker = path.find(isBlocking);

@@ -27,13 +27,50 @@ describe('unit access', () => {
     expect(unitAccess(withQuiz(false, true), enrolled, 2, day(1)).kind).toBe('blocked');
   });
 
+  test.each([
+    ['the code while a quiz blocks the course', false, day(3), 'open', 'lecture-code', { endsAt: day(8) }],
+    ['the course, which lasts longer, once nothing blocks it', true, day(3), 'open', 'course', { endsAt: day(14) }],
+    ['the course when the code is over, though blocked', false, day(9), 'blocked', 'course', { endsAt: day(14) }],
+  ])(
+    'of a course and a code the one that gives more of a unit tells of it: %s [LEARN-321]',
+    (_, finished, now, kind, via, window) => {
+      const both: Holdings = { course: { enrolledAt }, units: new Map([[2, { enrolledAt: day(1) }]]) };
+      expect(unitAccess(withQuiz(finished), both, 2, now)).toMatchObject({ kind, via, window });
+    },
+  );
+
+  test('a code that is over and leaves a quiz to take gives more than a course that is blocked [LEARN-321]', () => {
+    const both: Holdings = { course: { enrolledAt }, units: new Map([[2, { enrolledAt: day(1) }]]) };
+    const quizzes: Curriculum = {
+      units: [1, 2].map((id) => ({ id, lessons: [{ id: id * 10, type: 'Quiz', finished: false }] })),
+      openToAll: false,
+    };
+    expect(unitAccess(quizzes, both, 2, day(9), 'weekly')).toEqual({
+      ...{ kind: 'quizzes-only', via: 'lecture-code', window: { kind: 'ended', endedAt: day(8) } },
+    });
+  });
+
+  test('a week of the course that is to come gives more than a code that is over, whatever it leaves [OP-UNIT-13, LEARN-321]', () => {
+    const both: Holdings = { course: { enrolledAt: day(8) }, units: new Map([[2, { enrolledAt }]]) };
+    const quizLeft: Curriculum = {
+      units: [
+        { id: 1, lessons: [] },
+        { id: 2, lessons: [{ id: 21, type: 'Quiz', finished: false }] },
+      ],
+      openToAll: false,
+    };
+    expect(unitAccess(quizLeft, both, 2, day(9), 'weekly')).toMatchObject({
+      ...{ kind: 'closed', via: 'course', window: { kind: 'upcoming', opensAt: day(15) } },
+    });
+  });
+
   test('a quiz of the unit itself does not block the unit [RULE-12]', () => {
     expect(unitAccess(withQuiz(false), enrolled, 1, day(1)).kind).toBe('open');
   });
 
   test('an ended unit is locked, unless a quiz in it waits to be submitted [CURR-14, CURR-51]', () => {
     expect(unitAccess(withQuiz(true), enrolled, 1, day(7))).toEqual({
-      kind: 'closed',
+      ...{ kind: 'closed', via: 'course' },
       window: { kind: 'ended', endedAt: day(7) },
     });
     expect(unitAccess(withQuiz(false), enrolled, 1, day(7)).kind).toBe('quizzes-only');
@@ -56,11 +93,11 @@ describe('unit access', () => {
         [2, { enrolledAt: codeAt }],
       ]),
     });
-    const ended = (endedAt: number) => ({ kind: 'closed', window: { kind: 'ended', endedAt } });
+    const ended = (via: string, endedAt: number) => ({ kind: 'closed', via, window: { kind: 'ended', endedAt } });
     expect(unitAccess(withQuiz(true), holds(day(10)), 2, day(12))).toMatchObject({ window: { endsAt: day(17) } });
     expect(unitAccess(withQuiz(true), holds(day(2)), 2, day(3))).toMatchObject({ window: { endsAt: day(14) } });
-    expect(unitAccess(withQuiz(true), holds(day(10)), 2, day(40))).toEqual(ended(day(17)));
-    expect(unitAccess(withQuiz(true), holds(day(2)), 2, day(40))).toEqual(ended(day(14)));
+    expect(unitAccess(withQuiz(true), holds(day(10)), 2, day(40))).toEqual(ended('lecture-code', day(17)));
+    expect(unitAccess(withQuiz(true), holds(day(2)), 2, day(40))).toEqual(ended('course', day(14)));
     expect(unitAccess(withQuiz(false), holds(day(10)), 1, day(40))).toMatchObject({
       kind: 'quizzes-only',
       window: { endedAt: day(17) },
@@ -77,7 +114,7 @@ describe('unit access', () => {
 
   test('a course open to all keeps its units open, and an unknown unit is not found [CURR-49]', () => {
     expect(unitAccess(withQuiz(true, true), enrolled, 2, day(900))).toEqual({
-      kind: 'open',
+      ...{ kind: 'open', via: 'course' },
       window: { kind: 'open-to-all' },
     });
     expect(unitAccess(withQuiz(true), enrolled, 9, day(0))).toEqual({ kind: 'not-found' });

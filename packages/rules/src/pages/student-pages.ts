@@ -104,7 +104,7 @@ export const studentPages = [
     frame: 'member',
     kept: 'one for all',
     search: 'noindex',
-    navigation: [{ for: 'students', label: 'حصص على موبايلي' }],
+    navigation: [{ for: 'students', label: 'حصص على جهازي' }],
   },
   {
     address: address('/test-refresh-token'),

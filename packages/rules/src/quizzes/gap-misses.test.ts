@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { gapMisses } from './gap-misses.ts';
-import { type Gaps, takesSpelling, withSpelling } from './kinds/gaps.ts';
+import { type Gaps, withSpelling } from './kinds/gaps.ts';
+import { takesSpelling } from './kinds/mark-gaps.ts';
 
 const PART: Gaps = {
   kind: 'gaps',

@@ -1,7 +1,8 @@
 import type { AnswerCount } from './item-analysis.ts';
 import { choiceIdentity } from './kinds/choice-identity.ts';
 import { spelling } from './kinds/gap-spelling.ts';
-import { type Gaps, takesSpelling } from './kinds/gaps.ts';
+import type { Gaps } from './kinds/gaps.ts';
+import { takesSpelling } from './kinds/mark-gaps.ts';
 
 /** Words that students wrote into a gap and that its key does not take. */
 export interface GapMiss {

@@ -134,7 +134,7 @@ describe('what an edit changes of what answers are judged by', () => {
     expect(judgedChanges(drawing(null), drawing(3))).toMatchObject([{ what: 'draw', before: '', after: '3' }]);
   });
 
-  test('each is told by its number, with what was right and what is [EXAM-239]', () => {
+  test('each is told by its number, with what was right and what is [EXAM-239, EXAM-282]', () => {
     const told = (part: QuestionPart, change: object) => {
       const [found] = edited(part, change);
       return found && [found.number, found.what, found.before, found.after];
@@ -155,6 +155,12 @@ describe('what an edit changes of what answers are judged by', () => {
     expect(told(KINDS.matching.part, { rights: ['كلب', 'قطة', 'حصان'] })).toEqual([
       ...[1, 'key', 'cat = قطة | dog = كلب', 'cat = كلب | dog = قطة'],
     ]);
+    // Of a match only the pairs that are others now, and of its words those.
+    const animals = { ...KINDS.matching.part, lefts: ['cat', 'dog', 'cow'], rights: ['قطة', 'كلب', 'بقرة', 'حصان'] };
+    expect(told(animals, { rights: ['كلب', 'قطة', 'بقرة', 'حصان'] })).toEqual([
+      ...[1, 'key', 'cat = قطة | dog = كلب', 'cat = كلب | dog = قطة'],
+    ]);
+    expect(told(animals, { rights: ['قطة', 'كلب', 'بقرة'] })).toEqual([1, 'choices', 'حصان', '']);
     expect(told(KINDS.written.part, { rubric: [] })).toEqual([1, 'key', 'القواعد = 2', '']);
   });
 });

@@ -1,6 +1,7 @@
 import { kindOf, type QuestionPart } from './kinds/question-kinds.ts';
 import { matchPapers, type PaperQuestion } from './match-papers.ts';
 import type { DrawingSection } from './pools.ts';
+import { toldKey, toldWords } from './told-change.ts';
 
 type JudgedQuestion = PaperQuestion & { readonly section: number | null };
 
@@ -75,9 +76,9 @@ const keyOf = (part: QuestionPart): string => kindOf(part).keyWords(part);
 
 /** The first of them that a reader sees to be different. */
 function keyChange(was: QuestionPart, now: QuestionPart): Pick<JudgedChange, 'what' | 'before' | 'after'> {
-  const wordsOf = (part: QuestionPart) => kindOf(part).words(part).join('، ');
-  if (keyOf(was) !== keyOf(now)) return { what: 'key', before: keyOf(was), after: keyOf(now) };
-  if (wordsOf(was) !== wordsOf(now)) return { what: 'choices', before: wordsOf(was), after: wordsOf(now) };
+  if (keyOf(was) !== keyOf(now)) return { what: 'key', ...toldKey(was, now) };
+  const words = toldWords(was, now);
+  if (words.before !== words.after) return { what: 'choices', ...words };
   return { what: 'strictness', before: '', after: '' };
 }
 

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Holdings } from '../lessons/lesson-access.ts';
+import type { ExamTerms } from './exams/exam-terms.ts';
 import { hiddenKey } from './key-time.ts';
 
 const DAY = 86_400_000;
 const WEEK = 7 * DAY;
+const ENDLESS: ExamTerms = {
+  ...{ minutes: 60, opensAt: null, lastStartAt: null, closesAt: null },
+  ...{ attempts: 2, counts: 'best', passMark: null },
+};
 const curriculum = {
   units: [
     { id: 10, lessons: [] },
@@ -50,30 +55,39 @@ describe('when the right answers are seen', () => {
   });
 
   test.each([
-    ['at once, when no attempt is left', 'at-once', { at: 9 * DAY, maySitAgain: false }, DAY, null],
+    ['at once, when no attempt is left', 'at-once', { at: 9 * DAY, again: null }, DAY, null],
     [
       'never before an attempt that is left',
       'at-once',
-      { at: 9 * DAY, maySitAgain: true },
+      { at: 9 * DAY, again: { ...ENDLESS, lastStartAt: 8 * DAY } },
       DAY,
-      { opensAt: 9 * DAY, because: 'attempt-left' },
+      { opensAt: 8 * DAY, because: 'attempt-left' },
     ],
     [
-      'not before the last has handed in',
-      'after-window',
-      { at: 9 * DAY, maySitAgain: false },
-      9 * DAY,
-      { opensAt: 9 * DAY },
-    ],
-    ['after that, though the unit is open', 'after-window', { at: 9 * DAY, maySitAgain: false }, 9 * DAY + 1, null],
-    [
-      'with the unit, where an exam has no end',
-      'after-window',
-      { at: null, maySitAgain: false },
+      'never before an attempt that the unit still gives, and by its end',
+      'at-once',
+      { at: null, again: ENDLESS },
       DAY,
-      { opensAt: 2 * WEEK },
+      { opensAt: 2 * WEEK, because: 'attempt-left' },
     ],
-  ] as const)('of an exam they are seen %s [EXAM-07]', (_case, keyTime, exam, now, hidden) => {
+    [
+      'at once, when the unit has closed over an attempt that was left',
+      'at-once',
+      { at: null, again: ENDLESS },
+      2 * WEEK,
+      null,
+    ],
+    [
+      'never before an attempt that the exam itself still gives, whatever the unit does',
+      'at-once',
+      { at: 90 * DAY, again: { ...ENDLESS, closesAt: 90 * DAY } },
+      2 * WEEK,
+      { opensAt: 90 * DAY - 3_600_000, because: 'attempt-left' },
+    ],
+    ['not before the last has handed in', 'after-window', { at: 9 * DAY, again: null }, 9 * DAY, { opensAt: 9 * DAY }],
+    ['after that, though the unit is open', 'after-window', { at: 9 * DAY, again: null }, 9 * DAY + 1, null],
+    ['with the unit, where an exam has no end', 'after-window', { at: null, again: null }, DAY, { opensAt: 2 * WEEK }],
+  ] as const)('of an exam they are seen %s [EXAM-07, LEARN-346, EXAM-296]', (_case, keyTime, exam, now, hidden) => {
     expect(hiddenKey(keyTime, curriculum, held({ enrolledAt: 0 }), 11, now, exam)).toEqual(hidden);
   });
 });

@@ -1,15 +1,17 @@
-import { type Curriculum, type Holdings, unitGrants } from '../lessons/lesson-access.ts';
-import { compareWindows } from '../units/more-generous-window.ts';
+import { type Curriculum, type Holdings, widestWindow } from '../lessons/lesson-access.ts';
+import { endOf } from '../units/unit-window.ts';
+import { type ExamTerms, lastStart } from './exams/exam-terms.ts';
+import { isFurtherAttemptShut } from './exams/further-attempt.ts';
 
 /** When a student who has handed a quiz in sees which answers were right. */
 export const KEY_TIMES = ['at-once', 'after-window', 'never'] as const;
 export type KeyTime = (typeof KEY_TIMES)[number];
 
 /**
- * Of an exam: when the last of its students has handed in, null where that has no end, and whether this one may sit it
- * again.
+ * Of an exam: when the last of its students has handed in, null where that has no end, and the terms by which this one
+ * may sit it again as long as the unit lets them, null where no attempt is left.
  */
-export type ExamEnd = { readonly at: number | null; readonly maySitAgain: boolean };
+export type ExamEnd = { readonly at: number | null; readonly again: ExamTerms | null };
 
 /**
  * Why the key of a paper is still hidden from its student, or null when it may be seen. Whoever could see it while
@@ -32,11 +34,14 @@ export function hiddenKey(
   exam: ExamEnd | null = null,
 ): HiddenKey | null {
   if (keyTime === 'never') return { opensAt: null };
-  if (keyTime === 'at-once') return exam?.maySitAgain ? { opensAt: exam.at, because: 'attempt-left' } : null;
+  const latest = widestWindow(curriculum, holdings, unitId, now);
+  if (keyTime === 'at-once') {
+    const terms = exam?.again;
+    if (!terms || isFurtherAttemptShut(latest, terms)) return null;
+    // From then on nobody starts the attempt that is left.
+    return { opensAt: lastStart(terms) ?? (latest ? endOf(latest) : null), because: 'attempt-left' };
+  }
   if (exam && exam.at !== null) return now > exam.at ? null : { opensAt: exam.at };
-  const unitIndex = curriculum.units.findIndex(({ id }) => id === unitId);
-  const windows = unitGrants(curriculum, holdings, unitIndex, now).map(({ window }) => window);
-  const [latest] = windows.sort((one, other) => compareWindows(other, one));
   if (latest?.kind === 'ended') return null;
   return { opensAt: latest?.kind === 'open' ? latest.endsAt : null };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { CHANCE_CASES, WEEK_OF_CASES } from './chance-cases.fixture.ts';
 import type { ExamTerms } from './exams/exam-terms.ts';
-import { countTooLate, hadChance, lastChance } from './last-chance.ts';
+import { countTooLate, hadChance, lastChance, unhandedState } from './last-chance.ts';
 
 const HOUR = 60 * 60_000;
 const exam = (wanted: Partial<ExamTerms>): ExamTerms => ({
@@ -26,16 +27,46 @@ test.each<[string, number | null, ExamTerms | null, number | null]>([
   expect(lastChance(unitEndsAt, terms)).toBe(expected);
 });
 
-test.each([
-  ['before its unit closed', 9, 8, true],
-  ['as its unit closed', 9, 9, false],
-  ['after its unit closed', 9, 10, false],
-  ['in a unit that never closes', null, 10, true],
-  ['nobody knows when', 9, null, true],
-])('a quiz that was put there %s could be handed in: %s and %s, %s [DESK-243]', (_, unitEndsAt, placedAt, expected) => {
-  expect(hadChance(unitEndsAt, placedAt)).toBe(expected);
-});
+test.each(CHANCE_CASES)(
+  'who had a week had time in it for a lesson %s: %j, %s [DESK-243, DESK-301]',
+  (_, seen, had) => {
+    expect(hadChance(WEEK_OF_CASES, seen)).toBe(had);
+    expect(countTooLate(WEEK_OF_CASES, [seen, seen])).toBe(had ? 0 : 2);
+    expect(hadChance({ ...WEEK_OF_CASES, until: null }, seen)).toBe(true);
+  },
+);
 
-test('of lessons that were put into a unit those are counted that came after it closed [DESK-286]', () => {
-  expect([countTooLate(9, [7, 8, 9, 10]), countTooLate(9, []), countTooLate(null, [10])]).toEqual([2, 0, 0]);
+const inTime = 2 * HOUR;
+const late = 10 * HOUR;
+const over = exam({ lastStartAt: 5 * HOUR });
+test.each<[string, boolean, ExamTerms | null, number | null, string, number | null]>([
+  ['a quiz', true, null, inTime, 'open', 9 * HOUR],
+  ['an exam', true, exam({ lastStartAt: 8 * HOUR }), inTime, 'open', 8 * HOUR],
+  ['an exam that is over', true, over, inTime, 'over', null],
+  ['a quiz', false, null, inTime, 'ended', null],
+  ['a quiz that came later', false, null, late, 'ended', late],
+  ['an exam that may be begun', false, exam({ lastStartAt: 20 * HOUR }), inTime, 'ended', null],
+  ['an exam that may be begun and came later', false, exam({}), late, 'ended', late],
+  ['an exam that is over', false, over, inTime, 'over', null],
+  ['an exam that is over, put there nobody knows when', false, over, null, 'over', null],
+  ['an exam that is over and came later', false, over, late, 'never', null],
+])(
+  '%s that was not handed in, its unit open %s, is told as it stands [DESK-300, DESK-320]',
+  (_, isOpen, terms, placedAt, kind, until) => {
+    const now = isOpen ? 7 * HOUR : 12 * HOUR;
+    const state = unhandedState(
+      { isOpen, from: HOUR, until: 9 * HOUR },
+      { exam: terms, placedAt, goneFrom: null, goneUntil: null },
+      now,
+    );
+    expect(state).toEqual(kind === 'open' ? { kind, until } : kind === 'ended' ? { kind, cameAt: until } : { kind });
+  },
+);
+
+test('a quiz that was away for all of the unit’s time came when it came back [DESK-320]', () => {
+  const quiz = { exam: null, placedAt: 0, goneFrom: HOUR, goneUntil: late };
+  expect(unhandedState({ isOpen: false, from: HOUR, until: 9 * HOUR }, quiz, 12 * HOUR)).toEqual({
+    kind: 'ended',
+    cameAt: late,
+  });
 });

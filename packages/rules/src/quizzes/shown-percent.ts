@@ -1,3 +1,4 @@
+import { type DigitStyle, formatPercent } from '../text/digits.ts';
 import { EXCELLENT_FROM, GOOD_FROM } from './quiz-band.ts';
 
 const STEPS = [100, EXCELLENT_FROM, GOOD_FROM];
@@ -10,4 +11,9 @@ export function shownPercent(percent: number): number {
   const rounded = Math.round(percent * 10) / 10;
   const crossed = STEPS.some((step) => percent < step && rounded >= step);
   return crossed ? Math.floor(percent * 10) / 10 : rounded;
+}
+
+/** What one paper is worth, wherever it is told; an average is `wholePercentText`. */
+export function paperPercentText(percent: number, digits: DigitStyle): string {
+  return formatPercent(shownPercent(percent), digits);
 }

@@ -1,13 +1,15 @@
 import { kindOf } from './kinds/question-kinds.ts';
 import { matchPapers, type PaperQuestion } from './match-papers.ts';
-import type { Passage, Section } from './paper-parts.ts';
+import type { Passage, Placed, Section } from './paper-parts.ts';
+import { toldWords } from './told-change.ts';
 
-type WordedQuestion = PaperQuestion & {
-  readonly explanation: string | null;
-  readonly explainedLessonId: number | null;
-  readonly explainedSecond: number | null;
-  readonly pinned: boolean;
-};
+type WordedQuestion = PaperQuestion &
+  Placed & {
+    readonly explanation: string | null;
+    readonly explainedLessonId: number | null;
+    readonly explainedSecond: number | null;
+    readonly pinned: boolean;
+  };
 
 /** A paper with all that its teacher wrote of it. */
 export interface WordedPaper {
@@ -22,12 +24,16 @@ export interface WordChange {
     | 'wording'
     /** The words, or the order, of what there is to choose from, to match or to fill in. */
     | 'choice-words'
+    /** What is asked of an answer besides: how long a text is to be, and what it is. */
+    | 'demands'
     | 'picture'
     | 'explanation'
     /** Where a film explains it. */
     | 'explained-in'
     /** Whether its choices keep the order they were written in. */
     | 'pinned'
+    /** The section or the passage that it belongs to. */
+    | 'place'
     /** Of the paper: the order of its questions. */
     | 'order'
     /** Of the paper: its sections and passages. */
@@ -46,11 +52,14 @@ export function wordChanges(earlier: WordedPaper, now: WordedPaper): WordChange[
     const was = earlier.questions[match[at]?.at ?? -1];
     if (!was) return [];
     const told = { number: at + 1, text: question.text, before: '', after: '' };
-    const [wasWords, words] = [wordsOf(was), wordsOf(question)];
+    const words = toldWords(was, question);
+    const isReworded = words.before !== words.after;
     const isJudgedAlike = kindOf(question).judgesAlike(was, question);
+    const [wasIn, isIn] = [placeIn(earlier, was), placeIn(now, question)];
     const found: (WordChange | false)[] = [
       was.text !== question.text && { ...told, what: 'wording', before: was.text, after: question.text },
-      isJudgedAlike && wasWords !== words && { ...told, what: 'choice-words', before: wasWords, after: words },
+      isJudgedAlike && isReworded && { ...told, what: 'choice-words', ...words },
+      isJudgedAlike && !isReworded && rowOf(was) !== rowOf(question) && { ...told, what: 'demands' },
       was.imageMediaId !== question.imageMediaId && { ...told, what: 'picture' },
       (was.explanation ?? '') !== (question.explanation ?? '') && {
         ...told,
@@ -63,6 +72,7 @@ export function wordChanges(earlier: WordedPaper, now: WordedPaper): WordChange[
         what: 'explained-in',
       },
       was.pinned !== question.pinned && { ...told, what: 'pinned', after: question.pinned ? 'pinned' : '' },
+      isElsewhere(wasIn, isIn) && { ...told, what: 'place', before: wasIn.words, after: isIn.words },
     ];
     return found.filter((change) => change !== false);
   });
@@ -75,7 +85,27 @@ export function wordChanges(earlier: WordedPaper, now: WordedPaper): WordChange[
   return [...changes, ...ofPaper.filter((change) => change !== false)];
 }
 
-const wordsOf = (question: PaperQuestion): string => kindOf(question).words(question).join('، ');
+const rowOf = (question: PaperQuestion): string => JSON.stringify(kindOf(question).toRow(question));
+
+interface Place {
+  readonly at: readonly unknown[];
+  /** The parts themselves, which keep their names when others come before them. */
+  readonly parts: readonly string[];
+  readonly words: string;
+}
+
+function placeIn({ sections, passages }: WordedPaper, { section, passage }: Placed): Place {
+  const [ofSection, ofPassage] = [sections[section ?? -1], passages[passage ?? -1]];
+  return {
+    at: [section, passage],
+    parts: [JSON.stringify([ofSection?.name, ofSection?.instructions]), JSON.stringify(ofPassage ?? null)],
+    words: [ofSection?.name, ofPassage && (ofPassage.title || ofPassage.text)].filter(Boolean).join('، '),
+  };
+}
+
+/** A part that is renamed stays at its number, and one that is moved keeps its name: neither moves its questions. */
+const isElsewhere = (was: Place, now: Place): boolean =>
+  was.parts.some((part, which) => part !== now.parts[which] && was.at[which] !== now.at[which]);
 
 function partsOf({ sections, passages }: WordedPaper): string {
   return JSON.stringify([

@@ -4,6 +4,8 @@ export type TakenQuiz = {
   readonly score: number;
   /** Late answers wait for the teacher's word: a mark for now. */
   readonly provisional?: true | undefined;
+  /** Students do not see it now; it counts all the same. */
+  readonly hidden?: true | undefined;
 };
 
 /** Those whose mark is the last word. */

@@ -9,8 +9,10 @@ export type LessonProgress = {
 export type QuizProgress = {
   readonly totalQuizzes: number;
   readonly solvedQuizzes: number;
-  /** Of those that are not solved, how many can be no more; unsaid where nobody asked. */
+  /** Of those that are not solved, how many are past their time; unsaid where nobody asked. */
   readonly missedQuizzes?: number | undefined;
+  /** Of these, how many can be solved no more; unsaid by a server of the version before. */
+  readonly shutQuizzes?: number | undefined;
   readonly results: readonly TakenQuiz[];
 };
 

@@ -6,3 +6,9 @@ export function scoreTone(percent: number): 'right' | 'warn' | 'wrong' {
   if (band === 'excellent') return 'right';
   return band === 'good' ? 'warn' : 'wrong';
 }
+
+export type MarkTone = ReturnType<typeof scoreTone> | 'open';
+
+/** The same of a paper: a mark that is for now is not decided, and has no colour yet. */
+export const markTone = (percent: number, isForNow: boolean | undefined): MarkTone =>
+  isForNow ? 'open' : scoreTone(percent);

@@ -14,7 +14,10 @@ export function wholePercent(percent: number): number {
   return crossed ? Math.floor(percent) : rounded;
 }
 
-/** An average, or one mark, as it is told wherever one is: without decimals, so that no two screens tell two of the same. */
+/**
+ * An average as it is told wherever one is: without decimals, so that no two screens tell two of the same. One paper's is
+ * `paperPercentText`.
+ */
 export function wholePercentText(percent: number, digits: DigitStyle): string {
   return formatPercent(wholePercent(percent), digits, 'none');
 }

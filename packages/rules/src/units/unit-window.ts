@@ -46,6 +46,12 @@ export function isOpen(window: UnitWindow): window is Extract<UnitWindow, { kind
   return window.kind === 'open' || window.kind === 'open-to-all';
 }
 
+/** When it closes or closed; null for one that never does. */
+export function endOf(window: UnitWindow): number | null {
+  if (window.kind === 'open') return window.endsAt;
+  return window.kind === 'ended' ? window.endedAt : null;
+}
+
 /** Of two ends that staff granted, for the course and for the unit alone, the later one holds. */
 export function laterEnd(one: number | null | undefined, other: number | null | undefined): number | null {
   return one == null || other == null ? (one ?? other ?? null) : Math.max(one, other);

@@ -1,23 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
-import type { TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { createTestSchool, DAY, type TestSchool, type TestStudent } from '../../testing/test-school.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
+import { createTestSchool, DAY, type TestStudent } from '../../testing/test-school.ts';
 
-let platform: TestPlatform;
-let tenantId: string;
-let school: TestSchool;
-let teacher: TestClient;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  tenantId = await platform.makeTenant();
-  school = createTestSchool(platform, tenantId);
-  teacher = platform.client(tenantId);
-  await teacher.login(await platform.createAccount({ role: 'teacher' }, tenantId));
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const tenantId = await platform.makeTenant();
+const school = createTestSchool(platform, tenantId);
+const teacher = platform.client(tenantId);
+await teacher.login(await platform.createAccount({ role: 'teacher' }, tenantId));
 
 type Audience =
   | { kind: 'everybody' }

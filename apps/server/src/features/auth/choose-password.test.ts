@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
+import { describe, expect, test } from 'vitest';
 import { isSignedIn } from '../../testing/is-signed-in.ts';
+import { staffOf } from '../../testing/quiz-desk.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 
-let platform: TestPlatform;
-let teacher: TestClient;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  teacher = platform.client();
-  await teacher.login(await platform.createAccount({ role: 'teacher' }));
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const teacher = await staffOf(platform, 'teacher');
 
 /** A student whom the teacher has given a password, signed in with it. */
 async function withTemporaryPassword() {

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
-import { type SmtpListener, startSmtpListener } from '../../testing/smtp-listener.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
+import { startSmtpListener } from '../../testing/smtp-listener.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { accounts } from './accounts-table.ts';
 import { codeIn, wrongCode } from './mailed-code.fixture.ts';
 import { registrationForm } from './registration-form.fixture.ts';
@@ -11,17 +10,9 @@ import { registrationForm } from './registration-form.fixture.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-let smtp: SmtpListener;
-let platform: TestPlatform;
-beforeAll(async () => {
-  smtp = await startSmtpListener();
-  platform = await startTestPlatform({ variables: { SMTP_URL: smtp.url, PUBLIC_URL: 'https://mister.example' } });
-  useCheapPasswords(platform);
-});
-afterAll(async () => {
-  await platform.stop();
-  await smtp.stop();
-});
+const smtp = await startSmtpListener();
+afterAll(() => smtp.stop());
+const platform = await sharedPlatform({ variables: { SMTP_URL: smtp.url, PUBLIC_URL: 'https://mister.example' } });
 
 async function registered() {
   const form = registrationForm();

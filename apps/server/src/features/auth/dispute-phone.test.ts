@@ -1,25 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
+import { afterAll, describe, expect, test } from 'vitest';
 import { enrolStudent, makeCourse } from '../../testing/classroom.ts';
-import { type SmtpListener, startSmtpListener } from '../../testing/smtp-listener.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
+import { startSmtpListener } from '../../testing/smtp-listener.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { accounts } from './accounts-table.ts';
 import { codeIn } from './mailed-code.fixture.ts';
 import { registrationForm } from './registration-form.fixture.ts';
 
-let smtp: SmtpListener;
-let platform: TestPlatform;
-beforeAll(async () => {
-  smtp = await startSmtpListener();
-  platform = await startTestPlatform({ variables: { SMTP_URL: smtp.url } });
-  useCheapPasswords(platform);
-});
-afterAll(async () => {
-  await platform.stop();
-  await smtp.stop();
-});
+const smtp = await startSmtpListener();
+afterAll(() => smtp.stop());
+const platform = await sharedPlatform({ variables: { SMTP_URL: smtp.url } });
 
 type Form = ReturnType<typeof registrationForm>;
 

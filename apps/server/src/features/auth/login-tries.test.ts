@@ -1,17 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { codeIn } from './mailed-code.fixture.ts';
 
 const MINUTE = 60 * 1000;
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
 afterEach(() => vi.restoreAllMocks());
 
 function guess(identifier: string, client: TestClient = platform.client(), password = 'guessed-wrong') {

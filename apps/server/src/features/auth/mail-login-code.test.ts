@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
+import { describe, expect, test } from 'vitest';
 import { isSignedIn } from '../../testing/is-signed-in.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import type { TestPlatform } from '../../testing/test-platform.ts';
 import { codeIn, wrongCode } from './mailed-code.fixture.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
 
 type Account = Awaited<ReturnType<TestPlatform['createAccount']>>;
 

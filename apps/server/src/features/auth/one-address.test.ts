@@ -1,21 +1,15 @@
 import { solveWork } from '@hessa/rules/work/solve-work';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
+import { describe, expect, test } from 'vitest';
 import { withWork } from '../../testing/do-work.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 import type { AnyAnswer, TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { registrationForm } from './registration-form.fixture.ts';
 
 const CLASS = 500;
 const AT_ONCE = 25;
 const TEN_MINUTES = 10 * 60_000;
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
 
 /** A phone of its own behind the address that all of an operator's customers have. */
 function phoneBehind(address: string): TestClient {

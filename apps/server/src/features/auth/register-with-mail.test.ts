@@ -1,20 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
-import { type SmtpListener, startSmtpListener } from '../../testing/smtp-listener.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
+import { startSmtpListener } from '../../testing/smtp-listener.ts';
 import { registrationForm } from './registration-form.fixture.ts';
 
-let smtp: SmtpListener;
-let platform: TestPlatform;
-beforeAll(async () => {
-  smtp = await startSmtpListener();
-  platform = await startTestPlatform({ variables: { SMTP_URL: smtp.url } });
-  useCheapPasswords(platform);
-});
-afterAll(async () => {
-  await platform.stop();
-  await smtp.stop();
-});
+const smtp = await startSmtpListener();
+afterAll(() => smtp.stop());
+const platform = await sharedPlatform({ variables: { SMTP_URL: smtp.url } });
 afterEach(() => vi.restoreAllMocks());
 
 function register(form: ReturnType<typeof registrationForm>, client = platform.client()) {

@@ -1,20 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { auditEvents } from '../../platform/audit/audit-events-table.ts';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 import type { AnyAnswer, TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { accounts } from './accounts-table.ts';
 import { registrationForm } from './registration-form.fixture.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
 
 function register(form: Record<string, string>, client: TestClient = platform.client()): Promise<AnyAnswer> {
   return client.call('POST /api/Auth/register', { form });

@@ -1,23 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { DomainError } from '../../errors/domain-error.ts';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { isSignedIn } from '../../testing/is-signed-in.ts';
-import { type SmtpListener, startSmtpListener } from '../../testing/smtp-listener.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
+import { startSmtpListener } from '../../testing/smtp-listener.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { codeIn, wrongCode } from './mailed-code.fixture.ts';
 
-let smtp: SmtpListener;
-let platform: TestPlatform;
-beforeAll(async () => {
-  smtp = await startSmtpListener();
-  platform = await startTestPlatform({ variables: { SMTP_URL: smtp.url } });
-  useCheapPasswords(platform);
-});
-afterAll(async () => {
-  await platform.stop();
-  await smtp.stop();
-});
+const smtp = await startSmtpListener();
+afterAll(() => smtp.stop());
+const platform = await sharedPlatform({ variables: { SMTP_URL: smtp.url } });
 afterEach(() => vi.restoreAllMocks());
 
 const NEW_PASSWORD = 'shams-el-asil';

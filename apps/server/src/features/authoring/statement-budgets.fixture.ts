@@ -156,6 +156,11 @@ export const statementBudgets = {
         params: { lessonId: lessonId(world.course, 0, 0) },
       }),
   },
+  countShutOut: {
+    statements: 3,
+    make: ({ staff, course }) =>
+      staff.call('GET /api/teach/units/{unitId}/shut-out', { params: { unitId: unitId(course, 0) } }),
+  },
   orderLessons: {
     statements: 8,
     make: async (world) => {

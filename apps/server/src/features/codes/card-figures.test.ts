@@ -1,19 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type postgres from 'postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
+import { expect, test } from 'vitest';
 import { keptAndRecounted } from '../../testing/recounted-figures.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 import { createTestSchool, DAY } from '../../testing/test-school.ts';
 import { foldFigures } from '../statistics/fold-figures.ts';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
 
 /** Whatever may happen to cards, to one or to a range of them; two sides do it at once. */
 const change = fc.record({

@@ -4,6 +4,7 @@ import { bytes, moment } from '../../db/columns.ts';
 import { belongsTo, tenantTable } from '../../db/tenant-table.ts';
 import { codeBatches } from './code-batches-table.ts';
 import { codeSellers } from './sellers/code-sellers-table.ts';
+import { isSoldInSql, soldAtInSql } from './sold-in-sql.ts';
 
 /**
  * A printed code is money. It is found by a keyed hash and kept sealed for reprinting; with the database alone,
@@ -47,8 +48,8 @@ export const codes = tenantTable(
     index('codes_seller').on(table.tenantId, table.sellerId, table.serial).where(sql`${table.sellerId} is not null`),
     // Which cards a seller sold on a day.
     index('codes_sold')
-      .on(table.tenantId, table.sellerId, sql`coalesce(sold_at, redeemed_at)`)
-      .where(sql`seller_id is not null and coalesce(sold_at, redeemed_at) is not null`),
+      .on(table.tenantId, table.sellerId, sql`${soldAtInSql()}`)
+      .where(sql`seller_id is not null and ${isSoldInSql()}`),
     index('codes_student').on(table.tenantId, table.redeemedBy),
     belongsTo({
       name: 'codes_batch_fk',

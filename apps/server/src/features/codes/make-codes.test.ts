@@ -1,21 +1,14 @@
 import { CODE_ALPHABET, formatCode } from '@hessa/rules/codes/code-text';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { unchangingKeys } from '../../settings/key-ring.ts';
 import { newKeySet } from '../../settings/secrets.ts';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { createTestSchool, type TestSchool, unitId } from '../../testing/test-school.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
+import { createTestSchool, unitId } from '../../testing/test-school.ts';
 import { unsealCode } from './code-seal.ts';
 import { makeCodes } from './make-codes.ts';
 
-let platform: TestPlatform;
-let school: TestSchool;
-beforeAll(async () => {
-  platform = await startTestPlatform({ variables: { LOG_LEVEL: 'debug' } });
-  useCheapPasswords(platform);
-  school = createTestSchool(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform({ variables: { LOG_LEVEL: 'debug' } });
+const school = createTestSchool(platform);
 
 describe('a batch of codes', () => {
   test('five thousand are eight characters without look-alikes, all different, evenly spread and numbered in order [OP-ENR-4, T-CODE-1]', async () => {

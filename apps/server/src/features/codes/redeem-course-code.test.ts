@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { createTestSchool, DAY, type TestSchool, type TestStudent } from '../../testing/test-school.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
+import { createTestSchool, DAY, type TestStudent } from '../../testing/test-school.ts';
 import { until } from '../../testing/until.ts';
 import { insist } from './insist.fixture.ts';
 
-let platform: TestPlatform;
-let school: TestSchool;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  school = createTestSchool(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const school = createTestSchool(platform);
 
 const NOT_FOUND = { success: false, code: 'code.not_found', message: 'Code not found.' };
 

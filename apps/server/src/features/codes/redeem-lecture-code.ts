@@ -21,7 +21,7 @@ export const redeemLectureCode = handle(endpoint, async (ctx, { query }) => {
   const { alreadyYours, code } = redeemed;
   return {
     message: 'Code verified successfully',
-    data: { unitId: unitOf(code), unitName: code.unitName ?? '', alreadyYours },
+    data: { unitId: unitOf(code), unitName: code.unitName ?? '', courseName: code.courseName, alreadyYours },
   };
 });
 
@@ -40,8 +40,13 @@ function refusal({ why, code }: Extract<Redeemed, { kind: 'refused' }>): DomainE
     return new DomainError(code?.kind === 'course' ? 'code.already_used' : 'unit_code.already_used');
   if (why === 'other-kind') return new DomainError('unit_code.other_kind');
   if (why === 'own-other-kind') return new DomainError('unit_code.own_other_kind');
-  if (why === 'still-open') return new DomainError('code.still_open', { opened: code?.unitName ?? '' });
+  if (why === 'still-open') return new DomainError('code.still_open', { opened: namedUnit(code) });
   return new DomainError('unit_code.not_found');
+}
+
+/** Units of two courses may have one name. */
+function namedUnit(code: FoundRow | null): string {
+  return code ? `${code.unitName} من «${code.courseName}»` : '';
 }
 
 function unitOf(code: CodeTarget): number {

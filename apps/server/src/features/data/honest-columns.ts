@@ -56,6 +56,12 @@ const figures = { difficulty: z.number().min(0).max(1), discrimination: z.number
 const score = z.number().min(0).max(100).nullable();
 const kindOfCode = z.enum(['course', 'lecture']);
 const picture = z.union([webAddress, ownFile]).nullable();
+const soldRun = z.strictObject({
+  at: z.iso.datetime(),
+  first: z.int().min(1).max(2e9),
+  count: z.int().min(1).max(1e6),
+  pricePiastres: z.int().min(0).max(MAX_PRICE_PIASTRES),
+});
 const takenBack = z
   .array(
     z.strictObject({
@@ -63,6 +69,7 @@ const takenBack = z
       courseId: z.int().min(1),
       count: z.int().min(1).max(1e6),
       piastres: z.int().min(0).max(1e12),
+      sold: z.array(soldRun).optional(),
     }),
   )
   .nullable();
@@ -210,7 +217,13 @@ export const HONEST_COLUMNS: Record<string, Record<string, z.ZodType>> = {
     paid_piastres: balance,
     owed_piastres: balance,
     prices: z
-      .array(z.strictObject({ count: z.int().min(1), pricePiastres: z.int().min(0).max(MAX_PRICE_PIASTRES) }))
+      .array(
+        z.strictObject({
+          count: z.int().min(1),
+          pricePiastres: z.int().min(0).max(MAX_PRICE_PIASTRES),
+          first: z.int().min(1).optional(),
+        }),
+      )
       .nullable(),
     receipt: z.int().nullable(),
     sold_cards: z.int().min(0).nullable(),

@@ -83,7 +83,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A seller paid more than was owed, and the receipt was taken back: money below zero in two places. */
+/**
+ * A seller paid more than was owed, and the receipt was taken back: money below zero in two places. Cards that came back
+ * say which of them had which price.
+ */
 async function cancelledReceipt(): Promise<void> {
   const body = { key: randomUUID(), name: 'مكتبة النور' };
   const { data: seller } = (await owner.call('POST /api/teach/code-sellers', { body })).body;
@@ -97,6 +100,13 @@ async function cancelledReceipt(): Promise<void> {
     body: { reason: 'غلطة' },
   });
   expect(cancelled.status, cancelled.text).toBe(200);
+  for (const step of ['handed', 'returned'] as const) {
+    const moved = await owner.call('POST /api/teach/code-sellers/{sellerId}/cards', {
+      params: { sellerId: seller.id },
+      body: { key: randomUUID(), step, first: 1, last: 3 },
+    });
+    expect(moved.status, moved.text).toBe(200);
+  }
 }
 
 async function linkTo(jobId: string): Promise<string> {
@@ -229,6 +239,8 @@ describe('on another machine, with another database and other keys', () => {
     expect([...account]).toEqual([
       { paid: 5_000, owed: -5_000 },
       { paid: -5_000, owed: null },
+      { paid: 0, owed: null },
+      { paid: 0, owed: null },
     ]);
     // What is made next gets a number of its own.
     const there = createTestSchool(fresh, old.tenantId);

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { termPeriod } from '@hessa/rules/statistics/term-period';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
-import { enrolStudent, makeQuiz, open } from '../../testing/classroom.ts';
+import { answersWith, enrolStudent, makeQuiz, open, submit } from '../../testing/classroom.ts';
 import { makeExam, sit } from '../../testing/exam-room.ts';
 import { keptAndRecounted } from '../../testing/recounted-figures.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { MARK_FOR_NOW } from '../quizzes/mark-for-now.ts';
+import { RECOUNT_ALL_TERMS } from '../quizzes/recount-all-terms.ts';
 import { archiveBytes, exportJob } from './archive.fixture.ts';
 import { importTenant } from './import-tenant.ts';
 
@@ -21,6 +22,7 @@ let folder: string;
 beforeAll(async () => {
   [old, fresh] = await Promise.all([startTestPlatform(), startTestPlatform()]);
   useCheapPasswords(old);
+  useCheapPasswords(fresh);
   folder = await mkdtemp(join(tmpdir(), 'hessa-papers-'));
   const account = await old.createAccount({ role: 'owner' });
   password = account.password;
@@ -108,5 +110,24 @@ test('of an archive from before marks for now were known, those that wait for a 
   ]);
   const sums = await rows`select period, score_sum, quiz_count from term_scores where student_id = ${late?.student_id}`;
   expect([...sums]).toEqual([{ period: 'all', score_sum: 90, quiz_count: 1 }]);
+  for (const [kept, recounted] of await keptAndRecounted(rows)) expect(kept).toEqual(recounted);
+});
+
+test('a mark that an archive calls one for now, and that waits for nobody, is the last word and in the sums [DESK-297]', async () => {
+  const { owner: rows } = fresh.database;
+  const counted = () => rows`
+    select period, student_id, score_sum, quiz_count from term_scores order by student_id, period`;
+  const told = () => rows`select student_id, lesson_id, for_now from quiz_results order by 1`;
+  const { courseId, lessonId } = await makeQuiz(fresh);
+  const { student, device } = await enrolStudent(fresh, courseId);
+  await submit(device, lessonId, answersWith(await open(device, lessonId), 1));
+  const [honest, right] = [[...(await counted())], [...(await told())]];
+  // As an archive that says so has it: in no sum.
+  await rows`update quiz_results set for_now = true where student_id = ${student.id}`;
+  await rows`delete from term_scores where student_id = ${student.id}`;
+  await rows.unsafe(MARK_FOR_NOW, [fresh.tenantId]);
+  await rows.unsafe(RECOUNT_ALL_TERMS, [fresh.tenantId]);
+  expect([...(await told())]).toEqual(right);
+  expect([...(await counted())]).toEqual(honest);
   for (const [kept, recounted] of await keptAndRecounted(rows)) expect(kept).toEqual(recounted);
 });

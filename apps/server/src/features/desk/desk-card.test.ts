@@ -1,23 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { formatCode } from '@hessa/rules/codes/code-text';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { createTestSchool, DAY, lessonId, type TestSchool, unitId } from '../../testing/test-school.ts';
+import { createTestSchool, DAY, lessonId, unitId } from '../../testing/test-school.ts';
 
-let platform: TestPlatform;
-let school: TestSchool;
+const platform = await sharedPlatform();
+const school = createTestSchool(platform);
 let assistant: TestClient;
-let colleague: { email: string; password: string };
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  school = createTestSchool(platform);
-  colleague = await platform.createAccount({ role: 'assistant', name: 'هدى' });
-});
+const colleague = await platform.createAccount({ role: 'assistant', name: 'هدى' });
 beforeEach(signIn);
-afterAll(() => platform.stop());
 
 /** Time passes in these tests; a login of days ago is over. */
 async function signIn(): Promise<void> {

@@ -23,7 +23,7 @@ export const getDeskCard = handle(endpoint, async (ctx, { params: { studentId } 
         },
         devices: await devicesOfStudent(tx, student),
         courses,
-        marks: await cardMarks(tx, student),
+        marks: await cardMarks(tx, student, ctx.now),
         ...(await cardFigures(tx, student, ctx.now)),
         ...(await cardUnhanded(tx, student, units, ctx.now)),
         recent: await cardRecent(tx, ctx.tenant.id, studentId),

@@ -1,17 +1,11 @@
 import type { Role } from '@hessa/rules/auth/role';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
 
 async function staff(role: Role, name = 'هدى'): Promise<TestClient> {
   const device = platform.client();

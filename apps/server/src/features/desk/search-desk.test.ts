@@ -1,30 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '@hessa/rules/auth/role';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
+import { describe, expect, test } from 'vitest';
+import { staffOf } from '../../testing/quiz-desk.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { createTestSchool, type TestSchool } from '../../testing/test-school.ts';
+import { createTestSchool } from '../../testing/test-school.ts';
 import { hashCodeHalves } from '../codes/hash-code-halves.ts';
 
-let platform: TestPlatform;
-let school: TestSchool;
-let assistant: TestClient;
-let teacher: TestClient;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  school = createTestSchool(platform);
-  assistant = await staff('assistant');
-  teacher = await staff('teacher');
-});
-afterAll(() => platform.stop());
-
-async function staff(role: Role): Promise<TestClient> {
-  const device = platform.client();
-  await device.login(await platform.createAccount({ role }));
-  return device;
-}
+const platform = await sharedPlatform();
+const school = createTestSchool(platform);
+const assistant = await staffOf(platform, 'assistant');
+const teacher = await staffOf(platform, 'teacher');
 
 async function search(typed: string, who = assistant) {
   const answer = await who.call('GET /api/teach/desk/search', { query: { typed } });

@@ -1,27 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { NewUnit } from '../../seed/new-course.ts';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { answersWith, open, submit } from '../../testing/classroom.ts';
 import { EXAM, MINUTE, setExam, sit } from '../../testing/exam-room.ts';
 import { staffOf } from '../../testing/quiz-desk.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import {
-  createTestSchool,
-  DAY,
-  lessonId,
-  type TestSchool,
-  type TestStudent,
-  unitId,
-} from '../../testing/test-school.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
+import { createTestSchool, DAY, lessonId, type TestStudent, unitId } from '../../testing/test-school.ts';
 
-let platform: TestPlatform;
-let school: TestSchool;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  school = createTestSchool(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const school = createTestSchool(platform);
 
 const QUESTIONS = [{}, {}, {}, {}];
 const UNITS = [
@@ -67,7 +53,6 @@ describe('the head of a student’s home', () => {
         next: {
           id: lessonId(course, 0, 0),
           unitId: unitId(course, 0),
-          unitPlace: 1,
           unitName: 'Present Perfect',
           lessonName: 'since ولا for؟',
           type: 'Video',
@@ -97,7 +82,7 @@ describe('the head of a student’s home', () => {
       },
     ]);
     expect(home.closing).toMatchObject([
-      { unitId: unitId(course, 0), unitPlace: 1, leftCount: 2, endsAt: end, opens: { id: lessonId(course, 0, 0) } },
+      { unitId: unitId(course, 0), leftCount: 2, endsAt: end, opens: { id: lessonId(course, 0, 0) } },
     ]);
     expect(home).toMatchObject({
       finishedLessons: 0,
@@ -163,7 +148,7 @@ describe('the head of a student’s home', () => {
     await school.grantUnit(student, course, 1, 6 * DAY);
     const home = await homeOf(student);
     expect(home.courses).toMatchObject([{ enrolled: false, lessonCount: 1, next: { via: 'lecture-code' } }]);
-    expect(home.closing).toMatchObject([{ unitPlace: 2, enrolled: false, leftCount: 1 }]);
+    expect(home.closing).toMatchObject([{ unitId: unitId(course, 1), enrolled: false, leftCount: 1 }]);
   });
 
   test('tells the units of the one course that is held whole, whatever lectures of others were opened besides [LEARN-312]', async () => {

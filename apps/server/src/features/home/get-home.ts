@@ -8,6 +8,7 @@ import { loadOutlines } from '../lessons/course-outline.ts';
 import { findFreeCourse } from './find-free-course.ts';
 import { findPapers } from './find-papers.ts';
 import { findStandings } from './find-standings.ts';
+import { presentKey } from './present-key.ts';
 import { presentClosing, presentStanding, presentUnits, type StudiedCourse } from './present-standing.ts';
 
 /** Nobody studies more at once; what was worked on last comes first. */
@@ -52,8 +53,11 @@ export const getHome = handle(endpoint, async (ctx) => {
   const whole = studied.filter(({ standing }) => standing.holdings.course !== null);
   const [only, ...others] = whole.length > 0 ? whole : studied;
   // A mark counts for good; its paper leads somewhere only while its quiz is shown.
-  const open = papers.filter(({ isShown }) => isShown);
-  const weak = finalResults(open).filter(({ score }) => quizBand(score) === 'keep-practising');
+  const open = papers
+    .filter(({ isShown }) => isShown)
+    .map((paper) => ({ ...paper, ...presentKey(paper, studied, now) }));
+  // What went wrong can be read only once the key is open.
+  const weak = finalResults(open).filter(({ score, hiddenKey }) => quizBand(score) === 'keep-practising' && !hiddenKey);
   return {
     data: {
       serverTime: ctx.now.toISOString(),

@@ -82,12 +82,11 @@ export function presentClosing({ outline, standing }: StudiedCourse, now: number
   const { holdings, finished } = standing;
   const held = heldPart(curriculumOf(outline, finished, now), holdings);
   return closingSoon(held, holdings, now).map(({ unitId, endsAt, leftLessonIds, opensLessonId }) => {
-    const { place, name } = outline.units.find(({ id }) => id === unitId) ?? { place: 0, name: '' };
+    const { name } = outline.units.find(({ id }) => id === unitId) ?? { name: '' };
     const [first, ...others] = leftLessonIds;
     return {
       courseId: outline.course.id,
       unitId,
-      unitPlace: place + 1,
       unitName: name,
       enrolled: holdings.course !== null,
       endsAt: new Date(endsAt).toISOString(),
@@ -105,7 +104,6 @@ function presentLesson(outline: CourseOutline, lessonId: number) {
   return {
     id: lesson.id,
     unitId: lesson.unitId,
-    unitPlace: unit.place + 1,
     unitName: unit.name,
     lessonName: lesson.name,
     type: lesson.type,

@@ -10,8 +10,6 @@ import { loadWholeStanding, type ShownStanding } from './standing.ts';
 export interface HeldUnit {
   outline: CourseOutline;
   unit: OutlineUnit;
-  /** Among the units that are shown. */
-  index: number;
   standing: ShownStanding;
 }
 
@@ -26,9 +24,8 @@ export async function findHeldUnit(tx: Tx, ctx: AccountContext, unitId: number):
     loadOutline(tx, ctx, row.courseId),
     loadWholeStanding(tx, ctx.tenant.id, ctx.account.id, row.courseId),
   ]);
-  const index = outline?.units.findIndex(({ id }) => id === unitId) ?? -1;
-  const unit = outline?.units[index];
+  const unit = outline?.units.find(({ id }) => id === unitId);
   if (!outline || !unit || isHiddenDraft(outline, standing.holdings)) throw new DomainError('unit.not_found');
   if (!standing.holdings.course && !standing.holdings.units.has(unitId)) throw new DomainError('unit.not_enrolled');
-  return { outline, unit, index, standing };
+  return { outline, unit, standing };
 }

@@ -1,3 +1,4 @@
+import type { Presence } from '@hessa/rules/quizzes/last-chance';
 import { type SQL, sql } from 'drizzle-orm';
 import { arrayOf } from '../../db/array-of.ts';
 import { rowsOf } from '../../db/rows-of.ts';
@@ -10,7 +11,7 @@ import { unitGrants } from '../units/unit-grants-table.ts';
 import { units } from '../units/units-table.ts';
 import { WEEK } from '../units/week-in-sql.ts';
 import { isExamOverInSql } from './exam-over-in-sql.ts';
-import { ANSWERED_KINDS } from './kinds-in-sql.ts';
+import { ANSWERED_KINDS, HAS_WORK } from './kinds-in-sql.ts';
 import { lessonProgress } from './lesson-progress-table.ts';
 import { lessons } from './lessons-table.ts';
 
@@ -20,16 +21,18 @@ interface Parts {
   /** In the order of their course. */
   units: [
     ...[id: number, courseId: number, name: string, position: number],
-    ...[lessons: number, lessonsPlaced: number[] | null],
-    ...[quizzes: number, quizzesOver: number, placed: number[] | null],
+    ...[lessons: number, lessonsPlaced: Placed[] | null],
+    ...[quizzes: number, quizzesOver: number, placed: Placed[] | null],
   ][];
   /** Moments are milliseconds. */
   enrolments: [studentId: string, courseId: number, source: Source, enrolledAt: number, until: number | null][];
   grants: [studentId: string, courseId: number, unitId: number, grantedAt: number, until: number | null][];
   extensions: [studentId: string, unitId: number, until: number][];
-  finished: [studentId: string, unitId: number, lessons: number, placed: number[] | null][];
-  papers: [studentId: string, unitId: number, papers: number, papersOver: number, placed: number[] | null][];
+  finished: [studentId: string, unitId: number, lessons: number, placed: Placed[] | null][];
+  papers: [studentId: string, unitId: number, papers: number, papersOver: number, placed: Placed[] | null][];
 }
+
+type Placed = [placedAt: number | null, goneFrom: number | null, goneUntil: number | null];
 
 type Source = 'code' | 'free' | 'granted';
 
@@ -42,38 +45,37 @@ export interface Held {
     name: string;
     position: number;
     lessons: number;
-    lessonsPlaced: readonly number[];
+    lessonsPlaced: readonly Presence[];
     quizzes: number;
     quizzesOver: number;
-    placed: readonly number[];
+    placed: readonly Presence[];
   };
   enrolment: { source: Source; enrolledAt: Date; extendedUntil: Date | null } | null;
   grant: { grantedAt: Date; extendedUntil: Date | null } | null;
   extension: { until: Date } | null;
-  finished: { all: number; placed: readonly number[] };
-  papers: { all: number; over: number; placed: readonly number[] };
+  finished: { all: number; placed: readonly Presence[] };
+  papers: { all: number; over: number; placed: readonly Presence[] };
 }
 
 /**
  * How many quizzes of a unit a student handed in, as `student_id`, `unit_id`, `papers` and `papers_over`, those of exams
- * that are over, and as `placed` when those that came late were put there (`PLACED_LATE`): told by `quizzes`, which
- * stands above.
+ * that are over, and as `placed` when those of the latter that came late could be seen (`placedLate`): told by
+ * `quizzes`, which stands above.
  */
 export type CountPapers = (students: SQL) => SQL;
 
 const NONE_FINISHED = { all: 0, placed: [] };
 const NO_PAPERS = { all: 0, over: 0, placed: [] };
 
-const HAS_WORK = sql`(l.type not in ${ANSWERED_KINDS} or l.question_count > 0)`;
+const moment = (column: string) => sql`round(date_part('epoch', ${sql.raw(column)}) * 1000)`;
 
 /**
- * When such lessons `l` were put into their units, in milliseconds, of those that came after a week of whoever of these
- * students was first: of all others everybody had time for them. Null for most.
+ * When students could see such lessons `l`, of those that came after a week of whoever of these students was first, or
+ * that were away for a whole one: of all others everybody had time for them. Null for most.
  */
-const placedLate = (which: SQL): SQL => sql`array_agg(round(date_part('epoch', l.placed_at) * 1000))
-  filter (where ${which} and l.placed_at >= (select at from first_week))`;
-
-export const PLACED_LATE = placedLate(sql`l.type in ${ANSWERED_KINDS}`);
+export const placedLate = (which: SQL): SQL => sql`json_agg(json_build_array(
+    ${moment('l.placed_at')}, ${moment('l.gone_from')}, ${moment('l.gone_until')}))
+  filter (where ${which} and (l.placed_at >= (select at from first_week) or l.gone_until >= l.gone_from + ${WEEK}))`;
 
 /** Every unit that these students hold: one statement, however many they are. */
 export async function findHeld(
@@ -94,7 +96,8 @@ async function readParts(
   countPapers: CountPapers,
 ): Promise<Parts> {
   const these = sql`any(${arrayOf(studentIds)}::uuid[])`;
-  const moment = (column: string) => sql`round(date_part('epoch', ${sql.raw(column)}) * 1000)`;
+  const isOver = sql`(l.type in ${ANSWERED_KINDS} and ${isExamOverInSql(now)})`;
+  const closesForGood = sql`(l.type not in ${ANSWERED_KINDS} or ${isOver})`;
   const [row] = await rowsOf<{ parts: string }>(
     tx,
     sql`
@@ -111,16 +114,18 @@ async function readParts(
       where tenant_id = ${tenantId} and id in (select course_id from e union select course_id from g)
     ), work as (
       select l.unit_id, count(*)::int as lessons, (count(*) filter (where l.type in ${ANSWERED_KINDS}))::int as quizzes,
-        (count(*) filter (where l.type in ${ANSWERED_KINDS} and ${isExamOverInSql(now)}))::int as quizzes_over,
-        ${placedLate(HAS_WORK)} as lessons_placed, ${PLACED_LATE} as placed
+        (count(*) filter (where ${isOver}))::int as quizzes_over,
+        ${placedLate(closesForGood)} as lessons_placed,
+        ${placedLate(isOver)} as placed
       from ${lessons} l
       where l.tenant_id = ${tenantId} and l.course_id in (select id from c)
         and ${isShownInSql('l', now)} and ${HAS_WORK}
       group by 1
     ), done as (
-      select p.student_id, l.unit_id, count(*)::int as finished, ${placedLate(HAS_WORK)} as placed
+      select p.student_id, l.unit_id, count(*)::int as finished, ${placedLate(closesForGood)} as placed
       from ${lessonProgress} p
       join ${lessons} l on l.tenant_id = p.tenant_id and l.id = p.lesson_id and ${isShownInSql('l', now)}
+        and ${HAS_WORK}
       where p.tenant_id = ${tenantId} and p.student_id = ${these} and p.completed_at is not null
       group by 1, 2
     ), papers as (${countPapers(these)})
@@ -154,17 +159,17 @@ function joinParts(parts: Parts): Held[] {
   const courseOf = new Map(parts.courses.map(([id, name, openToAll]) => [id, { id, name, openToAll }]));
   const unitsOf = new Map<number, Held['unit'][]>();
   for (const [id, courseId, name, position, lessons, lessonsPlaced, quizzes, quizzesOver, placed] of parts.units) {
-    const late = { lessonsPlaced: lessonsPlaced ?? [], placed: placed ?? [] };
+    const late = { lessonsPlaced: presences(lessonsPlaced), placed: presences(placed) };
     const unit = { id, name, position, lessons, quizzes, quizzesOver, ...late };
     const others = unitsOf.get(courseId);
     if (others) others.push(unit);
     else unitsOf.set(courseId, [unit]);
   }
   const extensions = byStudent(parts.extensions, ([, unitId, end]) => [unitId, { until: new Date(end) }]);
-  const finished = byStudent(parts.finished, ([, unitId, all, placed]) => [unitId, { all, placed: placed ?? [] }]);
+  const finished = byStudent(parts.finished, ([, unitId, all, placed]) => [unitId, { all, placed: presences(placed) }]);
   const papers = byStudent(parts.papers, ([, unitId, all, over, placed]) => [
     unitId,
-    { all, over, placed: placed ?? [] },
+    { all, over, placed: presences(placed) },
   ]);
   const grants = byStudent(parts.grants, ([, , unitId, at, end]) => [
     unitId,
@@ -201,6 +206,9 @@ function joinParts(parts: Parts): Held[] {
   }
   return held;
 }
+
+const presences = (placed: readonly Placed[] | null): Presence[] =>
+  (placed ?? []).map(([placedAt, goneFrom, goneUntil]) => ({ placedAt, goneFrom, goneUntil }));
 
 /** Rows of a student under what they are about. */
 function byStudent<Row extends readonly [string, ...unknown[]], Value>(

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { NewUnit } from '../../seed/new-course.ts';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { open } from '../../testing/classroom.ts';
 import { EXAM, MINUTE, setExam, sit } from '../../testing/exam-room.ts';
 import { staffOf } from '../../testing/quiz-desk.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { createTestSchool, DAY, lessonId, type TestSchool, unitId } from '../../testing/test-school.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
+import { createTestSchool, DAY, lessonId, unitId } from '../../testing/test-school.ts';
 
-let platform: TestPlatform;
-let school: TestSchool;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  school = createTestSchool(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const school = createTestSchool(platform);
 
 const UNITS = [
   {

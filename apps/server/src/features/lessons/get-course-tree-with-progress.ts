@@ -36,7 +36,7 @@ export const getCourseTreeWithProgress = handle(endpoint, async (ctx, { query })
         resources: unitAccess(curriculum, holdings, unit.id, now).kind === 'open' ? presentResources(ctx, unit) : [],
         bought: presentGrant(holdings.units.get(unit.id)),
         extendedUntil: momentText(holdings.extended?.get(unit.id)),
-        lessons: presentLessons(unit, standing, now),
+        lessons: presentLessons(outline, unit, standing, now),
       })),
     },
   };

@@ -1,23 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import {
-  createTestSchool,
-  DAY,
-  lessonId,
-  type TestSchool,
-  type TestStudent,
-  unitId,
-} from '../../testing/test-school.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
+import { createTestSchool, DAY, lessonId, type TestStudent, unitId } from '../../testing/test-school.ts';
 
-let platform: TestPlatform;
-let school: TestSchool;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  school = createTestSchool(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const school = createTestSchool(platform);
 
 const tree = ({ phone }: TestStudent, id: number) =>
   phone.call('GET /api/Course/tree-unit-with-progress', { query: { unitId: id } });

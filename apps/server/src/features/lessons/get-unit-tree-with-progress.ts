@@ -1,7 +1,5 @@
 import { getUnitTreeWithProgress as endpoint } from '@hessa/contract/lessons/get-unit-tree-with-progress';
-import { unitGrants } from '@hessa/rules/lessons/lesson-access';
 import { unitAccess } from '@hessa/rules/lessons/unit-access';
-import { compareWindows } from '@hessa/rules/units/more-generous-window';
 import { laterEnd } from '@hessa/rules/units/unit-window';
 import { handle } from '../../calls/handle.ts';
 import { findHeldUnit, type HeldUnit } from './find-held-unit.ts';
@@ -25,18 +23,18 @@ export const getUnitTreeWithProgress = handle(endpoint, async (ctx, { query }) =
       unitTitle: unit.title,
       courseName: outline.course.name,
       resources: open ? presentResources(ctx, unit) : [],
-      lessons: presentLessons(unit, standing, ctx.now.getTime()),
+      lessons: presentLessons(outline, unit, standing, ctx.now.getTime()),
     },
   };
 });
 
-/** With both a course and a code the more generous right is the one shown; a code's unit counts as the first. */
-function shownWindow({ outline, index, unit, standing: { holdings, finished } }: HeldUnit, now: number) {
-  const grants = unitGrants(curriculumOf(outline, finished, now), holdings, index, now, 'weekly');
-  const best = grants.reduce((a, b) => (compareWindows(a.window, b.window) >= 0 ? a : b));
-  const grant = best.via === 'course' ? holdings.course : holdings.units.get(unit.id);
+/** With both a course and a code the right that gives more of the unit is the one shown; a code's unit counts as the first. */
+function shownWindow({ outline, unit, standing: { holdings, finished } }: HeldUnit, now: number) {
+  const access = unitAccess(curriculumOf(outline, finished, now), holdings, unit.id, now, 'weekly');
+  const isByCourse = 'via' in access && access.via === 'course';
+  const grant = isByCourse ? holdings.course : holdings.units.get(unit.id);
   return {
-    order: best.via === 'course' ? unit.place : 0,
+    order: isByCourse ? unit.place : 0,
     enrollmentDate: momentText(grant?.enrolledAt),
     extendedUntil: momentText(laterEnd(grant?.extendedUntil, holdings.extended?.get(unit.id))),
   };

@@ -1,12 +1,10 @@
 import { countTooLate } from '@hessa/rules/quizzes/last-chance';
 import { moreGenerousWindow } from '@hessa/rules/units/more-generous-window';
-import { isOpen, UNIT_WINDOW_DAYS, type UnitWindow } from '@hessa/rules/units/unit-window';
+import { endOf, isOpen, type UnitWindow } from '@hessa/rules/units/unit-window';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/tenant-transaction.ts';
-import { heldWindows } from '../units/held-windows.ts';
+import { type HeldRights, heldWindows, weekBegan } from '../units/held-windows.ts';
 import { type CountPapers, findHeld, type Held } from './find-held.ts';
-
-const WEEK_MS = UNIT_WINDOW_DAYS * 24 * 60 * 60 * 1000;
 
 export type HeldUnit = ReturnType<typeof present>;
 
@@ -14,7 +12,7 @@ export type HeldUnit = ReturnType<typeof present>;
 export type HeldTime = ReturnType<typeof presentTime>;
 
 const WITHOUT_PAPERS: CountPapers = () =>
-  sql`select null::uuid as student_id, null::bigint as unit_id, 0 as papers, 0 as papers_over, null::float8[] as placed limit 0`;
+  sql`select null::uuid as student_id, null::bigint as unit_id, 0 as papers, 0 as papers_over, null::json as placed limit 0`;
 
 /**
  * Every unit that these students hold, with its time and what is done of it: one statement, however many they are.
@@ -37,10 +35,14 @@ export async function findHeldTimes(
   return held.map((each) => presentTime(each, now));
 }
 
+const rightsOf = (held: Held): HeldRights => ({
+  ...held,
+  position: held.unit.position,
+  openToAll: held.course.openToAll,
+});
+
 function windowOf(held: Held, now: Date): UnitWindow {
-  const { position } = held.unit;
-  const { openToAll } = held.course;
-  return heldWindows({ ...held, position, openToAll }, now).reduce(moreGenerousWindow);
+  return heldWindows(rightsOf(held), now).reduce(moreGenerousWindow);
 }
 
 function present(held: Held, now: Date) {
@@ -58,7 +60,8 @@ function present(held: Held, now: Date) {
     extendedUntil: extension?.until.toISOString() ?? null,
     lessons: lessonsOf(held, endsAt),
     finished: finished.all,
-    weekBegan: weekBegan(held),
+    /** When its own week began: what is not handed in before that is not missing. */
+    weekBegan: weekBegan(rightsOf(held)),
   };
 }
 
@@ -77,27 +80,19 @@ function presentTime(held: Held, now: Date) {
     /** Of quizzes and papers those of exams that nobody can start any more. */
     quizzesOver: unit.quizzesOver,
     papersOver: papers.over,
-    /** When quizzes, and those handed in, were put there, of those that came late for anybody. */
+    /** When these, and those handed in of them, could be seen, of those that came late for anybody. */
     placed: unit.placed,
     papersPlaced: papers.placed,
-    weekBegan: weekBegan(held),
+    /** When its own week began: what is not handed in before that is not missing. */
+    weekBegan: weekBegan(rightsOf(held)),
   };
 }
 
-/** What is the student's to do: what came after the unit had closed is not, unless it is done all the same. */
-function lessonsOf({ unit, finished }: Held, endsAt: number | null): number {
-  return unit.lessons - (countTooLate(endsAt, unit.lessonsPlaced) - countTooLate(endsAt, finished.placed));
-}
-
-/** When its own week began: what is not handed in before that is not missing. */
-function weekBegan({ enrolment, grant, unit: { position } }: Held): number {
-  const byCourse = enrolment ? enrolment.enrolledAt.getTime() + position * WEEK_MS : Number.POSITIVE_INFINITY;
-  return Math.min(byCourse, grant?.grantedAt.getTime() ?? Number.POSITIVE_INFINITY);
+/** What is the student's to do: what closed for good and was never there in the unit's time is not, unless it is done. */
+function lessonsOf(held: Held, until: number | null): number {
+  const { unit, finished } = held;
+  const time = { from: weekBegan(rightsOf(held)), until };
+  return unit.lessons - (countTooLate(time, unit.lessonsPlaced) - countTooLate(time, finished.placed));
 }
 
 const stateOf = (window: UnitWindow): 'open' | 'closed' => (isOpen(window) ? 'open' : 'closed');
-
-function endOf(window: UnitWindow): number | null {
-  if (window.kind === 'open') return window.endsAt;
-  return window.kind === 'ended' ? window.endedAt : null;
-}

@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { MadeCourse } from '../../seed/new-course.ts';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { answersWith, open as openQuiz, submit } from '../../testing/classroom.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { createTestSchool, lessonId, type TestSchool, type TestStudent, unitId } from '../../testing/test-school.ts';
+import { createTestSchool, lessonId, type TestStudent, unitId } from '../../testing/test-school.ts';
 import { storedFile } from '../media/stored-file.fixture.ts';
 
 const HOUR = 60 * 60 * 1000;
 const SOON = 5 * 60 * 1000;
 
-let platform: TestPlatform;
-let school: TestSchool;
+const platform = await sharedPlatform();
+const school = createTestSchool(platform);
 let teacher: TestClient;
-let teacherAccount: Awaited<ReturnType<TestPlatform['createAccount']>>;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  school = createTestSchool(platform);
-  teacherAccount = await platform.createAccount({ role: 'teacher' });
-});
-afterAll(() => platform.stop());
+const teacherAccount = await platform.createAccount({ role: 'teacher' });
 
 type Showing = { kind: 'shown' } | { kind: 'hidden' } | { kind: 'from'; at: string };
 
@@ -157,7 +149,7 @@ describe('a hidden lesson', () => {
     expect(await notes()).toMatchObject([{ text: 'mine' }]);
   });
 
-  test('counts in no progress: home, statistics, parents, milestones, the desk; what was done in it stays in the books [DESK-73, DESK-74]', async () => {
+  test('counts in no progress: home, statistics, parents, milestones, the desk; what was done in it stays in the books and is told as hidden [DESK-73, DESK-74, DESK-329]', async () => {
     const [video, quiz] = [lessonId(course, 0, 0), lessonId(course, 0, 1)];
     await complete(video);
     await handIn(quiz);
@@ -169,7 +161,10 @@ describe('a hidden lesson', () => {
     const videos = (await phone.call('GET /api/Student/GetStudentLessonsProgress/{userId}', { params })).body;
     expect(videos).toMatchObject({ totalVideos: 2, watchedVideos: 1 });
     const quizzes = (await phone.call('GET /api/Student/GetStudentQuizzesProgress/{userId}', { params })).body;
-    expect(quizzes).toMatchObject({ totalQuizzes: 1, solvedQuizzes: 0, results: [{ lessonId: quiz, score: 100 }] });
+    expect(quizzes).toMatchObject({
+      ...{ totalQuizzes: 1, solvedQuizzes: 0 },
+      results: [{ lessonId: quiz, score: 100, hidden: true }],
+    });
     const [child] = await platform.database.owner`select phone, parent_phone from accounts where id = ${student.id}`;
     const parent = await platform.client().call('GET /api/Student/GetStudentVideosProgressByParent/{parentPhone}', {
       params: { parentPhone: child?.parent_phone },
@@ -180,6 +175,7 @@ describe('a hidden lesson', () => {
     expect(done).toMatchObject({ videos: 1, quizzes: 1, fullMarks: 1, units: 1 });
     const card = await teacher.call('GET /api/teach/desk/students/{studentId}', { params: { studentId: student.id } });
     expect(card.body.data.courses[0].units[0]).toMatchObject({ lessons: 1, finished: 1 });
+    expect(card.body.data.marks).toMatchObject([{ lessonId: quiz, hidden: true }]);
     const paper = () => phone.call('GET /api/quizresult/{lessonId}', { params: { lessonId: quiz } });
     expect((await paper()).body.code).toBe('quiz.no_result');
     const report = await teacher.call('GET /api/teach/results/{lessonId}', { params: { lessonId: quiz }, query: {} });
@@ -207,7 +203,7 @@ describe('a hidden unit', () => {
     expect((await content(lessonId(course, 1, 0))).status).toBe(200);
     const home = (await phone.call('GET /api/Student/home', {})).body.data;
     expect(home.courses[0]).toMatchObject({ lessonCount: 2, isOver: false });
-    expect(home.closing).toMatchObject([{ unitPlace: 2 }]);
+    expect(home.closing).toMatchObject([{ unitId: unitId(course, 1) }]);
   });
 
   test('that was bought alone is not among the lectures while it is hidden [DESK-73]', async () => {

@@ -1,11 +1,10 @@
 import { webcrypto } from 'node:crypto';
 import { readGrant } from '@hessa/rules/media/kept/kept-grant';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { createTestSchool, DAY, lessonId, type TestSchool } from '../../testing/test-school.ts';
+import { createTestSchool, DAY, lessonId } from '../../testing/test-school.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
 import { pieceKey } from '../media/films/seal-pieces.ts';
 import { type StoredFilm, storedFilm } from '../media/films/stored-film.fixture.ts';
@@ -13,15 +12,12 @@ import { type StoredFilm, storedFilm } from '../media/films/stored-film.fixture.
 const { subtle } = webcrypto;
 const KEEP = 'POST /api/Student/kept-lessons';
 
-let platform: TestPlatform;
-let school: TestSchool;
+const platform = await sharedPlatform();
+const school = createTestSchool(platform);
 let film: StoredFilm;
 let pair: webcrypto.CryptoKeyPair;
 let phoneKey: string;
 beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  school = createTestSchool(platform);
   film = await storedFilm(platform);
   const algorithm = {
     name: 'RSA-OAEP',
@@ -32,7 +28,6 @@ beforeAll(async () => {
   pair = (await subtle.generateKey(algorithm, false, ['wrapKey', 'unwrapKey'])) as webcrypto.CryptoKeyPair;
   phoneKey = Buffer.from(await subtle.exportKey('spki', pair.publicKey)).toString('base64');
 });
-afterAll(() => platform.stop());
 
 const watched = (ago = 0, openToAll = false) =>
   school.enrolled(

@@ -11,3 +11,6 @@ const listed = (fact: Parameters<typeof lessonKindsThat>[0]): SQL =>
 
 export const WATCHED_KINDS = listed('isWatched');
 export const ANSWERED_KINDS = listed('isAnswered');
+
+/** Whether there is something to do in a lesson `l`: a quiz without questions is none. */
+export const HAS_WORK = sql`(l.type not in ${ANSWERED_KINDS} or l.question_count > 0)`;

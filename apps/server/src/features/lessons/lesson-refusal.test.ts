@@ -16,7 +16,7 @@ test.each([
   ['not there', { kind: 'not-found' }, 'lesson.not_found', {}],
   ['of a course the student does not hold', { kind: 'not-enrolled' }, 'course.not_enrolled', {}],
   ['behind a quiz', { kind: 'blocked', byLessonId: 1 }, 'lesson.blocked', {}],
-  ['a quiz that was handed in', { kind: 'submitted' }, 'quiz.already_submitted', {}],
+  ['a quiz that was handed in', { kind: 'submitted', window: { kind: 'open-to-all' } }, 'quiz.already_submitted', {}],
   ['over', { kind: 'closed', window: ended }, 'lesson.ended', {}],
   ['without a date', { kind: 'closed', window: { kind: 'no-enrolment-date' } }, 'lesson.no_enrolment_date', {}],
   [

@@ -7,6 +7,7 @@ import { getCourseTreeWithProgress } from './get-course-tree-with-progress.ts';
 import { getUnitTreeWithProgress } from './get-unit-tree-with-progress.ts';
 import { keepLesson } from './keep-lesson.ts';
 import { openLesson } from './lesson-gate.ts';
+import { listMyUnits } from './list-my-units.ts';
 import { listUnitLessons } from './list-unit-lessons.ts';
 import { saveWatchPosition } from './save-watch-position.ts';
 import { shownPlace } from './shown-place.ts';
@@ -18,6 +19,7 @@ export const lessonsFeature: Feature = {
     getCourseTreeWithProgress,
     getUnitTreeWithProgress,
     keepLesson,
+    listMyUnits,
     listUnitLessons,
     saveWatchPosition,
   ],

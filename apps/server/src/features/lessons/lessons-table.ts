@@ -46,10 +46,14 @@ export const lessons = tenantTable(
     /** Not for students before this moment. */
     appearsAt: moment('appears_at'),
     /**
-     * Since when it stands in its unit with something to do: put there, moved there, shown again or first written. Null
-     * for what was there before it was noted.
+     * The first moment at which students of its unit could see it with something to do in it: put or moved there, first
+     * written, its day and its unit's. Null for what was there before it was noted.
      */
     placedAt: moment('placed_at'),
+    /** When it was away last since then, by itself or with its unit: hidden, put off, deleted or without questions. */
+    goneFrom: moment('gone_from'),
+    /** Null while nobody knows. */
+    goneUntil: moment('gone_until'),
   },
   (table) => [
     index('lessons_unit').on(table.tenantId, table.unitId, table.position),

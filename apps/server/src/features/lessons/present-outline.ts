@@ -1,7 +1,9 @@
 import type { courseFacts, lessonWithProgress, resource } from '@hessa/contract/courses/course-tree';
 import { poundsFromPiastres } from '@hessa/rules/courses/price';
 import { kindOfLesson } from '@hessa/rules/lessons/kinds/lesson-kinds';
+import { widestWindow } from '@hessa/rules/lessons/lesson-access';
 import { attemptsLeft, isExamOver, usedAttempts } from '@hessa/rules/quizzes/exams/exam-terms';
+import { isFurtherAttemptShut } from '@hessa/rules/quizzes/exams/further-attempt';
 import type { z } from 'zod';
 import type { AccountContext } from '../../calls/context.ts';
 import { privateLink } from '../media/private-link.ts';
@@ -28,15 +30,23 @@ export function presentCourseFacts({ course }: CourseOutline): z.input<z.ZodObje
  * of questions it is known that it is not done.
  */
 export function presentLessons(
+  { course }: CourseOutline,
   unit: OutlineUnit,
-  { finished, begun, sat }: Pick<ShownStanding, 'finished' | 'begun' | 'sat'>,
+  { holdings, finished, begun, sat }: ShownStanding,
   now: number,
 ): z.input<typeof lessonWithProgress>[] {
+  const window = widestWindow(
+    { units: [{ ...unit, lessons: [] }], openToAll: course.openToAll },
+    holdings,
+    unit.id,
+    now,
+  );
   return unit.lessons.map((lesson) => {
     const { finish, isAnswered, isEmpty } = kindOfLesson(lesson);
     const begunHere = begunAt(lesson, begun);
     const isFinished = finished.has(lesson.id);
-    const left = isFinished ? attemptsLeft(lesson.exam, usedAttempts(sat.get(lesson.id) ?? 0, true), now) : 0;
+    const mayBeFurther = isFinished && lesson.exam && !isFurtherAttemptShut(window, lesson.exam);
+    const left = mayBeFurther ? attemptsLeft(lesson.exam, usedAttempts(sat.get(lesson.id) ?? 0, true), now) : 0;
     const clockEndsAt = momentText(begunHere?.clockEndsAt);
     return {
       id: lesson.id,

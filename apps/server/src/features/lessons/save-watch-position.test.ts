@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { createTestSchool, DAY, lessonId, type TestSchool, type TestStudent } from '../../testing/test-school.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
+import { createTestSchool, DAY, lessonId, type TestStudent } from '../../testing/test-school.ts';
 
-let platform: TestPlatform;
-let school: TestSchool;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  school = createTestSchool(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const school = createTestSchool(platform);
 
 type Played = [number, number][];
 

@@ -12,6 +12,8 @@ export const statementBudgets = {
     statements: 7,
     make: ({ phone, course }) => phone.request(`/api/Course/tree-unit-with-progress?unitId=${unitId(course, 0)}`),
   },
+  // Two more where a unit is held by its course as well.
+  listMyUnits: { statements: 6, make: ({ phone }) => phone.request('/api/UnitCode/GetMyUnitCodes?pageSize=50') },
   listUnitLessons: {
     statements: 7,
     make: ({ phone, course }) => phone.request(`/api/Unit/${unitId(course, 0)}/lessons?pageSize=50`),

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { createTestSchool, lessonId, type TestSchool } from '../../testing/test-school.ts';
+import { createTestSchool, lessonId } from '../../testing/test-school.ts';
 import { storedFile } from './stored-file.fixture.ts';
 
 const HEARTBEAT_MS = 30_000;
 const SECOND = 1000;
 
-let platform: TestPlatform;
-let school: TestSchool;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  school = createTestSchool(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const school = createTestSchool(platform);
 
 const say = async (client: TestClient, state: 'started' | 'playing' | 'stopped') =>
   (await client.call('POST /api/Student/playing', { body: { state } })).body;

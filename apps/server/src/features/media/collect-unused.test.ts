@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import { expect, test } from 'vitest';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 import { createTestSchool, lessonId, unitId } from '../../testing/test-school.ts';
 import { collectUnusedFiles } from './collect-unused.ts';
 import { storedFile } from './stored-file.fixture.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
 
 const collect = (tenantId: string) =>
   collectUnusedFiles(platform.withTenant, platform.platform.files, tenantId, platform.clock.now());

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { SESSION_IDLE_MS } from '@hessa/rules/auth/session-lifetime';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
+import { describe, expect, test } from 'vitest';
+import { staffOf } from '../../testing/quiz-desk.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 import { statementsOf } from '../../testing/statements-of.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { createTestSchool, lessonId, type TestSchool } from '../../testing/test-school.ts';
 import { until } from '../../testing/until.ts';
 import { storedFile } from './stored-file.fixture.ts';
@@ -12,17 +12,9 @@ import { storedFile } from './stored-file.fixture.ts';
 /** Whoever was shut out gets nothing after this. */
 const AT_MOST_MS = 5000;
 
-let platform: TestPlatform;
-let school: TestSchool;
-let owner: TestClient;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  school = createTestSchool(platform);
-  owner = platform.client();
-  await owner.login(await platform.createAccount({ role: 'owner' }));
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const school = createTestSchool(platform);
+const owner = await staffOf(platform, 'owner');
 
 type Phone = TestClient;
 type Course = Awaited<ReturnType<TestSchool['makeCourse']>>;

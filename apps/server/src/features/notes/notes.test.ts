@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { NOTE_LIMITS } from '@hessa/rules/notes/note-limits';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { NewLesson } from '../../seed/new-course.ts';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { staffOf } from '../../testing/quiz-desk.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { createTestSchool, DAY, lessonId, type TestSchool } from '../../testing/test-school.ts';
+import { createTestSchool, DAY, lessonId } from '../../testing/test-school.ts';
 
-let platform: TestPlatform;
-let school: TestSchool;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  school = createTestSchool(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const school = createTestSchool(platform);
 
 const lessons: NewLesson[] = [
   { type: 'Video', name: 'since ولا for؟' },

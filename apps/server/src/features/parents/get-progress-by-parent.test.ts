@@ -3,6 +3,7 @@ import { rateLimits } from '../../platform/limits/rate-limits-table.ts';
 import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { answersWith, enrolStudent, makeCourse, open, submit } from '../../testing/classroom.ts';
 import { withWork } from '../../testing/do-work.ts';
+import { EXAM } from '../../testing/exam-room.ts';
 import { statementsOf } from '../../testing/statements-of.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
@@ -40,7 +41,7 @@ async function family() {
 }
 
 describe('a parent with the exact pair of phones', () => {
-  test('is told of the exams without a paper how many cannot be handed in any more, as the teacher’s desk counts them [DESK-235]', async () => {
+  test('is told of the exams without a paper how many are past their time and how many of these are shut, as the teacher’s desk counts them [DESK-235, DESK-321]', async () => {
     const course = await makeCourse(platform, {
       units: [{ lessons: [{ type: 'Quiz' }] }, { lessons: [{ type: 'Quiz' }] }, { lessons: [{ type: 'Quiz' }] }],
     });
@@ -48,8 +49,13 @@ describe('a parent with the exact pair of phones', () => {
     const { student } = await enrolStudent(platform, course.id, phones);
     const began = new Date(platform.clock.now().getTime() - 8 * DAY);
     await platform.database.owner`update enrolments set enrolled_at = ${began} where student_id = ${student.id}`;
-    const { body } = await ask(QUIZZES, phones.parentPhone, phones.phone);
-    expect(body).toMatchObject({ totalQuizzes: 3, solvedQuizzes: 0, missedQuizzes: 1 });
+    const told = async () => (await ask(QUIZZES, phones.parentPhone, phones.phone)).body;
+    expect(await told()).toMatchObject({ totalQuizzes: 3, solvedQuizzes: 0, missedQuizzes: 1, shutQuizzes: 0 });
+    const lastStartAt = platform.clock.now().getTime() - DAY;
+    const exam = JSON.stringify({ ...EXAM, lastStartAt });
+    await platform.database
+      .owner`update lessons set exam = ${exam}::text::jsonb where unit_id = ${course.units[1]?.id ?? 0}`;
+    expect(await told()).toMatchObject({ totalQuizzes: 3, solvedQuizzes: 0, missedQuizzes: 2, shutQuizzes: 1 });
   });
 
   test('gets the child’s figures without signing in, and figures only [API-40, API-41, PAR-10, PAR-11, OP-PAR-1, T-PAR-3]', async () => {
@@ -75,6 +81,7 @@ describe('a parent with the exact pair of phones', () => {
       totalQuizzes: 1,
       solvedQuizzes: 1,
       missedQuizzes: 0,
+      shutQuizzes: 0,
       results: [
         {
           lessonId: quiz,

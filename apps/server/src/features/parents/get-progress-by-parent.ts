@@ -29,7 +29,8 @@ export const getQuizzesProgressByParent = handle(quizzesEndpoint, async (ctx, { 
       quizFigures(tx, of),
       findUnitsAndPapers(tx, tenantId, [studentId], now),
     ]);
-    return { ...figures, missedQuizzes: countMissing(held, now) };
+    const { missing, shut } = countMissing(held, now);
+    return { ...figures, missedQuizzes: missing, shutQuizzes: shut };
   }),
 );
 

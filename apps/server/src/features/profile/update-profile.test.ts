@@ -1,19 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isSignedIn } from '../../testing/is-signed-in.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import type { TestPlatform } from '../../testing/test-platform.ts';
 import { accounts } from '../auth/accounts-table.ts';
 
 const MINUTE = 60 * 1000;
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
 afterEach(() => vi.restoreAllMocks());
 
 async function signedIn(wanted: Parameters<TestPlatform['createAccount']>[0] = {}) {

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AccountContext } from '../../calls/context.ts';
 import type { NewQuestion } from '../../seed/new-course.ts';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { answersWith, enrolStudent, makeQuiz, open, signIn, submit } from '../../testing/classroom.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 import type { AnyAnswer } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { storedFile } from '../media/stored-file.fixture.ts';
 import { ordersFor, type Question } from './quiz-questions.ts';
 
 const EXPLANATION = 'third person singular takes an s';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
 
 const paper = (count: number, more: NewQuestion = {}): NewQuestion[] =>
   Array.from({ length: count }, () => ({ choices: ['studies', 'study', 'studying', 'has study'], ...more }));

@@ -1,24 +1,18 @@
 import type { saveQuiz } from '@hessa/contract/authoring/quizzes/save-quiz';
 import type { FormLetter } from '@hessa/rules/quizzes/sheets/exam-form';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { enrolStudent, makeQuiz, open, storedRows, submit } from '../../testing/classroom.ts';
 import { deskOf, doorOf, EXAM, setExam, sit } from '../../testing/exam-room.ts';
 import { readQuiz, staffOf, writeQuiz } from '../../testing/quiz-desk.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 
-let platform: TestPlatform;
+const platform = await sharedPlatform();
 let teacher: TestClient;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
 beforeEach(async () => {
   teacher = await staffOf(platform, 'teacher');
 });
-afterAll(() => platform.stop());
 
 type Body = z.input<typeof saveQuiz.body>;
 

@@ -11,6 +11,7 @@ import { isShownInSql } from '../units/shown-in-sql.ts';
 import { units } from '../units/units-table.ts';
 import { examSittings } from './exams/exam-sittings-table.ts';
 import { heldOf } from './exams/held-of.ts';
+import { lastEndOf } from './exams/last-end.ts';
 import { quizAttempts } from './quiz-attempts-table.ts';
 import { quizResults } from './quiz-results-table.ts';
 import { sheetReadings } from './sheets/sheet-readings-table.ts';
@@ -72,8 +73,7 @@ const resultOf = preparedStatement<{ tenantId: string; studentId: string; lesson
       and s.student_id = r.student_id and s.lesson_id = r.lesson_id and s.withdrawn_at is null) end as used,
     l.exam is not null and exists (select from ${examSittings} s where s.tenant_id = ${TENANT}
       and s.student_id = r.student_id and s.lesson_id = r.lesson_id and s.handed_in_at is null) as "hasUnhandedAttempt",
-    case when l.exam is not null then (select max(s.ends_at) from ${examSittings} s where s.tenant_id = ${TENANT}
-      and s.lesson_id = r.lesson_id and s.handed_in_at is null) end as "lastEnd",
+    case when l.exam is not null and l.key_time = 'after-window' then ${lastEndOf(TENANT, sql`r.lesson_id`)} end as "lastEnd",
     r.for_now as "forNow", ${heldOf(TENANT, 'r')} as held,
     l.exam is not null and exists (select from ${examSittings} s where s.tenant_id = ${TENANT}
       and s.student_id = r.student_id and s.lesson_id = r.lesson_id and s.handed_in_at is not null

@@ -1,21 +1,14 @@
 import type { saveQuiz } from '@hessa/contract/authoring/quizzes/save-quiz';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { enrolStudent, makeQuiz, open, storedRows } from '../../testing/classroom.ts';
 import { staffOf, writeQuiz } from '../../testing/quiz-desk.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 import type { AnyAnswer, TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { until } from '../../testing/until.ts';
 
-let platform: TestPlatform;
-let teacher: TestClient;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  teacher = await staffOf(platform, 'teacher');
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const teacher = await staffOf(platform, 'teacher');
 
 type Sent = z.input<typeof saveQuiz.body>['questions'];
 
@@ -112,8 +105,8 @@ describe('a paper of true or false, gaps, words in order and pairs', () => {
       {
         difficulty: 0.5,
         choices: [
-          { text: 'cat = meow', papers: 1 },
-          { text: 'dog = woof', papers: 0 },
+          { text: 'cat', matched: 'meow', papers: 1 },
+          { text: 'dog', matched: 'woof', papers: 0 },
         ],
       },
     ]);

@@ -1,25 +1,19 @@
 import type { KeyTime } from '@hessa/rules/quizzes/key-time';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { answersWith, enrolStudent, makeQuiz, open, submit } from '../../testing/classroom.ts';
 import { staffOf } from '../../testing/quiz-desk.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { DAY } from '../../testing/test-school.ts';
 
 const EXPLANATION = 'third person singular takes an s';
 
-let platform: TestPlatform;
+const platform = await sharedPlatform();
 let teacher: TestClient;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
 // A token does not live as long as a window.
 beforeEach(async () => {
   teacher = await staffOf(platform, 'teacher');
 });
-afterAll(() => platform.stop());
 
 const chooseTime = (lessonId: number, keyTime: KeyTime) =>
   teacher.call('PUT /api/teach/quizzes/{lessonId}/key-time', { params: { lessonId }, body: { keyTime } });

@@ -1,12 +1,12 @@
 import type { ExamTerms } from '@hessa/rules/quizzes/exams/exam-terms';
 import { GRACE_MS } from '@hessa/rules/quizzes/exams/sitting-time';
-import { countTooLate, hadChance, lastChance } from '@hessa/rules/quizzes/last-chance';
+import { countTooLate, lastChance, type Presence, unhandedState } from '@hessa/rules/quizzes/last-chance';
 import { type SQL, sql } from 'drizzle-orm';
 import { arrayOf } from '../../db/array-of.ts';
 import { rowsOf } from '../../db/rows-of.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { isExamOverInSql } from '../lessons/exam-over-in-sql.ts';
-import { PLACED_LATE } from '../lessons/find-held.ts';
+import { placedLate } from '../lessons/find-held.ts';
 import { findHeldTimes, type HeldTime, type HeldUnit } from '../lessons/held-units.ts';
 import { ANSWERED_KINDS } from '../lessons/kinds-in-sql.ts';
 import { lessons } from '../lessons/lessons-table.ts';
@@ -23,6 +23,8 @@ interface Row {
   /** As JSON. */
   exam: string | null;
   placedAt: string | null;
+  goneFrom: string | null;
+  goneUntil: string | null;
   /** When the attempt ends that its student sits in. */
   sitsUntil: string | null;
 }
@@ -32,13 +34,16 @@ function dueOf<Unit extends HeldUnit | HeldTime>(held: readonly Unit[], now: Dat
   return held.filter(({ time, weekBegan }) => time.endsAt !== null && weekBegan <= now.getTime());
 }
 
-/** What is not handed in of units whose week has begun, and until when each could be, or can be still. */
+/**
+ * What is not handed in of units whose week has begun, how each stands, and until when it could be handed in, or can be
+ * still; of what came after its unit had closed, when it came.
+ */
 export async function findUnhandedQuizzes(tx: Tx, tenantId: string, held: readonly HeldUnit[], now: Date) {
   const due = dueOf(held, now);
   if (due.length === 0) return [];
   const rows = await rowsOf<Row>(
     tx,
-    sql`select d.student_id as "studentId", l.id as "lessonId", l.name as "lessonName", l.unit_id as "unitId", l.exam::text as exam, l.placed_at as "placedAt",
+    sql`select d.student_id as "studentId", l.id as "lessonId", l.name as "lessonName", l.unit_id as "unitId", l.exam::text as exam, l.placed_at as "placedAt", l.gone_from as "goneFrom", l.gone_until as "goneUntil",
         (select max(s.ends_at) from ${examSittings} s where s.tenant_id = ${tenantId} and s.student_id = d.student_id
           and s.lesson_id = l.id and ${isSatIn('s', now)}) as "sitsUntil"
       from unnest(${arrayOf(due.map(({ studentId }) => studentId))}::uuid[],
@@ -50,13 +55,21 @@ export async function findUnhandedQuizzes(tx: Tx, tenantId: string, held: readon
       )
       order by l.position, l.id`,
   );
-  const endOf = new Map(due.map(({ studentId, unitId, time }) => [`${studentId} ${unitId}`, time.endsAt]));
-  return rows.flatMap(({ studentId, lessonId, lessonName, unitId, exam, placedAt, sitsUntil }) => {
-    const unitEnds = Date.parse(endOf.get(`${studentId} ${unitId}`) ?? '');
-    const chance = lastChance(unitEnds, exam === null ? null : (JSON.parse(exam) as ExamTerms));
-    if (chance === null || !hadChance(unitEnds, placedAt === null ? null : Date.parse(placedAt))) return [];
-    const dueAt = sitsUntil === null ? chance : Math.max(chance, Date.parse(sitsUntil) + GRACE_MS);
-    return { lessonId: Number(lessonId), lessonName, dueAt };
+  const unitOf = new Map(due.map((unit) => [`${unit.studentId} ${unit.unitId}`, unit]));
+  return rows.flatMap(({ studentId, lessonId, lessonName, unitId, sitsUntil, ...row }) => {
+    const unit = unitOf.get(`${studentId} ${unitId}`);
+    if (!unit?.time.endsAt) return [];
+    const exam = row.exam === null ? null : (JSON.parse(row.exam) as ExamTerms);
+    const until = Date.parse(unit.time.endsAt);
+    const time = { isOpen: unit.time.state === 'open', from: unit.weekBegan, until };
+    const chance = lastChance(until, exam);
+    const state = unhandedState(time, { exam, ...presenceOf(row) }, now.getTime());
+    if (chance === null || state.kind === 'never') return [];
+    const cameAt = state.kind === 'ended' ? state.cameAt : null;
+    const due = cameAt ?? chance;
+    const dueAt = sitsUntil === null ? due : Math.max(due, Date.parse(sitsUntil) + GRACE_MS);
+    const stands = dueAt > now.getTime() ? 'open' : cameAt === null ? state.kind : 'came-late';
+    return { lessonId: Number(lessonId), lessonName, dueAt, stands } as const;
   });
 }
 
@@ -72,7 +85,7 @@ export async function findUnitsAndPapers(tx: Tx, tenantId: string, studentIds: r
     now,
     (students) => sql`
       select p.student_id, l.unit_id, count(*)::int as papers,
-        (count(*) filter (where ${isExamOverInSql(now)}))::int as papers_over, ${PLACED_LATE} as placed
+        (count(*) filter (where ${isExamOverInSql(now)}))::int as papers_over, ${placedLate(isExamOverInSql(now))} as placed
       from (
         select r.student_id, r.course_id, r.lesson_id from ${quizResults} r
         where r.tenant_id = ${tenantId} and r.student_id = ${students}
@@ -88,15 +101,31 @@ export async function findUnitsAndPapers(tx: Tx, tenantId: string, studentIds: r
   );
 }
 
-/** How many quizzes are missing of what one student holds: in units that have closed, and exams that are over. */
-export function countMissing(held: readonly HeldTime[], now: Date): number {
-  return dueOf(held, now).reduce((sum, unit) => sum + missingOf(unit), 0);
+/**
+ * How many quizzes are missing of what one student holds, in units that have closed and exams that are over, and how
+ * many of these nobody lets the student hand in any more.
+ */
+export function countMissing(held: readonly HeldTime[], now: Date): { missing: number; shut: number } {
+  const due = dueOf(held, now).map(missingOf);
+  return {
+    missing: due.reduce((sum, { missing }) => sum + missing, 0),
+    shut: due.reduce((sum, { shut }) => sum + shut, 0),
+  };
 }
 
-function missingOf({ time, quizzes, papers, quizzesOver, papersOver, placed, papersPlaced }: HeldTime): number {
-  if (time.state === 'open') return quizzesOver - papersOver;
-  return quizzes - papers - (countTooLate(time.endsAt, placed) - countTooLate(time.endsAt, papersPlaced));
+/** A quiz of a unit that has closed can be caught up with (`unhandedState` of the rules), an exam that is over cannot. */
+function missingOf(unit: HeldTime): { missing: number; shut: number } {
+  const time = { from: unit.weekBegan, until: unit.time.endsAt };
+  const never = countTooLate(time, unit.placed) - countTooLate(time, unit.papersPlaced);
+  const shut = unit.quizzesOver - unit.papersOver - never;
+  return { missing: unit.time.state === 'open' ? shut : unit.quizzes - unit.papers - never, shut };
 }
+
+const presenceOf = ({ placedAt, goneFrom, goneUntil }: Pick<Row, 'placedAt' | 'goneFrom' | 'goneUntil'>): Presence => ({
+  placedAt: placedAt === null ? null : Date.parse(placedAt),
+  goneFrom: goneFrom === null ? null : Date.parse(goneFrom),
+  goneUntil: goneUntil === null ? null : Date.parse(goneUntil),
+});
 
 /** A quiz `l` that students see and that has something to answer. */
 function isAsked(now: Date): SQL {

@@ -10,6 +10,7 @@ import { worthOf } from '@hessa/rules/quizzes/told-score';
 import { waitingMarks } from '@hessa/rules/quizzes/waiting-marks';
 import type { z } from 'zod';
 import type { AccountContext } from '../../calls/context.ts';
+import { momentText } from '../lessons/moment-text.ts';
 import { privateLink } from '../media/private-link.ts';
 import { drawnPaper } from './drawn-paper.ts';
 import type { ExplainedPlaces } from './find-explained.ts';
@@ -53,10 +54,7 @@ export function presentResult(
     submittedAt: result.submittedAt.toISOString(),
     handedInBy: result.handedInBy,
     form: result.form,
-    hiddenKey: hidden && {
-      ...hidden,
-      opensAt: hidden.opensAt === null ? null : new Date(hidden.opensAt).toISOString(),
-    },
+    hiddenKey: hidden && { ...hidden, opensAt: momentText(hidden.opensAt) },
     // Of a section with one question the mark is the answer.
     ...(!hidden &&
       sections.length > 0 && {

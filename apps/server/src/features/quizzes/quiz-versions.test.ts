@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
+import { describe, expect, test } from 'vitest';
 import {
   answersWith,
   editQuiz,
@@ -10,14 +9,9 @@ import {
   storedRows,
   submit,
 } from '../../testing/classroom.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
 
 /** The key turned round, the texts changed, a question dropped. */
 const EDITED = [{ text: 'Edited', choices: ['study', RIGHT, 'to study'], right: 0 }];

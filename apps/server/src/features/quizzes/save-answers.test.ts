@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
+import { describe, expect, test } from 'vitest';
 import { answersWith, enrolStudent, makeQuiz, open, signIn, submit } from '../../testing/classroom.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 
-let platform: TestPlatform;
-let quiz: { courseId: number; lessonId: number };
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  quiz = await makeQuiz(platform, [{}, {}, {}]);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const quiz = await makeQuiz(platform, [{}, {}, {}]);
 
 const saveAll = (device: TestClient, answers: { position: number; choice: number; clientTime: number }[]) =>
   device.call('POST /api/quizresult/save-answers', { body: { lessonId: quiz.lessonId, answers } });

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { NewQuestion } from '../../seed/new-course.ts';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import { editQuiz, enrolStudent, makeQuiz, open, type QuizIds, storedRows, submit } from '../../testing/classroom.ts';
 import { editPaper, paperOf, readQuiz, savePaper, staffOf } from '../../testing/quiz-desk.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 import type { AnyAnswer, TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { until } from '../../testing/until.ts';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
 
 const VERBS = ['go', 'eat'];
 /** Two right choices of four, and a single choice behind them. */

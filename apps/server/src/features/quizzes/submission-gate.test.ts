@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newEnrolment } from '../../seed/new-enrolment.ts';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
 import {
   answersWith,
   enrolStudent,
@@ -12,16 +11,11 @@ import {
   submit,
 } from '../../testing/classroom.ts';
 import { newUnitGrant } from '../../testing/new-unit-grant.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
 
 const nothing = { results: [], finished: [], sums: [] };
 

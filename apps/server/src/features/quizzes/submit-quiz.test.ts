@@ -1,21 +1,14 @@
 import { learningErrors } from '@hessa/contract/errors/learning-errors';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
+import { describe, expect, test } from 'vitest';
 import { answersWith, enrolStudent, makeQuiz, open, signIn, storedRows, submit } from '../../testing/classroom.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 import type { AnyAnswer, TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { until } from '../../testing/until.ts';
 
 const AT_ONCE = 50;
 
-let platform: TestPlatform;
-let quiz: { courseId: number; lessonId: number };
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  quiz = await makeQuiz(platform, [{}, {}, {}]);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const quiz = await makeQuiz(platform, [{}, {}, {}]);
 
 async function opener() {
   const { student, device } = await enrolStudent(platform, quiz.courseId);

@@ -1,20 +1,14 @@
 import { RATE_LIMITS } from '@hessa/rules/auth/rate-limits';
 import { foldForSearch } from '@hessa/rules/text/search-fold';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { createTestSchool, lessonId, type TestSchool, unitId } from '../../testing/test-school.ts';
 import { courses } from '../courses/courses-table.ts';
 import { folded } from './folded.ts';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
 
 /** A school of its own, so that nobody else's courses are found. */
 async function newSchool(): Promise<TestSchool & { guest: TestClient }> {

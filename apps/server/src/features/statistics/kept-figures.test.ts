@@ -1,18 +1,12 @@
 import fc from 'fast-check';
 import type postgres from 'postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
+import { expect, test } from 'vitest';
 import { keptAndRecounted } from '../../testing/recounted-figures.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 import { createTestSchool, DAY, lessonId } from '../../testing/test-school.ts';
 import { foldFigures } from './fold-figures.ts';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
 
 async function expectRecount(): Promise<void> {
   for (const [kept, recounted] of await keptAndRecounted(platform.database.owner)) expect(kept).toEqual(recounted);

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
+import { describe, expect, test } from 'vitest';
 import { answersWith, open, submit } from '../../testing/classroom.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { createTestSchool, DAY, lessonId, type TestSchool } from '../../testing/test-school.ts';
+import { createTestSchool, DAY, lessonId } from '../../testing/test-school.ts';
 
-let platform: TestPlatform;
-let school: TestSchool;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  school = createTestSchool(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const school = createTestSchool(platform);
 
 const read = async (phone: TestClient) => (await phone.call('GET /api/Student/milestones', {})).body.data;
 const setGoal = (phone: TestClient, lessons: number | null) =>

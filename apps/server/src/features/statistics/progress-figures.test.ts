@@ -1,18 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
+import { describe, expect, test } from 'vitest';
 import { answersWith, enrolStudent, makeCourse, open, signIn, submit } from '../../testing/classroom.ts';
 import { newUnitGrant } from '../../testing/new-unit-grant.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { enrolments } from '../enrolment/enrolments-table.ts';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
 
 const videosOf = (device: TestClient, userId: string) =>
   device.call('GET /api/Student/GetStudentLessonsProgress/{userId}', { params: { userId } });

@@ -62,6 +62,7 @@ interface ResultRow {
   submittedAt: string;
   resultsAt: string | null;
   isForNow: boolean;
+  isHidden: boolean;
 }
 
 export async function quizFigures(tx: Tx, student: Student) {
@@ -82,8 +83,10 @@ export async function quizFigures(tx: Tx, student: Student) {
       sql`
       select r.lesson_id as "lessonId", l.course_id as "courseId", l.name as "lessonName", r.score,
         r.possible_marks as "possibleMarks", r.submitted_at as "submittedAt", l.results_at as "resultsAt",
-        r.for_now as "isForNow"
+        r.for_now as "isForNow",
+        not (${isShownInSql('l', student.now)} and ${isShownInSql('u', student.now)}) as "isHidden"
       from ${quizResults} r join ${lessons} l on l.tenant_id = r.tenant_id and l.id = r.lesson_id
+      join ${units} u on u.tenant_id = l.tenant_id and u.id = l.unit_id
       where r.tenant_id = ${student.tenantId} and r.student_id = ${student.studentId}
       order by r.submitted_at desc limit ${RESULTS_AT_MOST}
     `,
@@ -104,13 +107,14 @@ export async function quizFigures(tx: Tx, student: Student) {
   };
 }
 
-type Named = Pick<ResultRow, 'lessonId' | 'courseId' | 'lessonName' | 'submittedAt'>;
+type Named = Pick<ResultRow, 'lessonId' | 'courseId' | 'lessonName' | 'submittedAt' | 'isHidden'>;
 
-function presentPaper({ lessonId, courseId, lessonName, submittedAt }: Named) {
+function presentPaper({ lessonId, courseId, lessonName, submittedAt, isHidden }: Named) {
   return {
     lessonId: Number(lessonId),
     courseId: Number(courseId),
     lessonName,
     submittedAt: new Date(submittedAt).toISOString(),
+    ...(isHidden && { hidden: true as const }),
   };
 }

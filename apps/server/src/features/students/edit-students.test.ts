@@ -1,19 +1,11 @@
 import type { Role } from '@hessa/rules/auth/role';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 
-let platform: TestPlatform;
-let assistant: TestClient;
-let teacher: TestClient;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  assistant = await staff('assistant');
-  teacher = await staff('teacher');
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const assistant = await staff('assistant');
+const teacher = await staff('teacher');
 
 async function staff(role: Role, tenantId = platform.tenantId): Promise<TestClient> {
   const device = platform.client(tenantId);

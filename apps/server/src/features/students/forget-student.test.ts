@@ -1,28 +1,13 @@
-import type { Role } from '@hessa/rules/auth/role';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
-import type { TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { createTestSchool, lessonId, type TestSchool } from '../../testing/test-school.ts';
+import { describe, expect, test } from 'vitest';
+import { staffOf } from '../../testing/quiz-desk.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
+import { createTestSchool, lessonId } from '../../testing/test-school.ts';
 import { until } from '../../testing/until.ts';
 
-let platform: TestPlatform;
-let school: TestSchool;
-let owner: TestClient;
-let teacher: TestClient;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  school = createTestSchool(platform);
-  [owner, teacher] = [await staff('owner'), await staff('teacher')];
-});
-afterAll(() => platform.stop());
-
-async function staff(role: Role): Promise<TestClient> {
-  const device = platform.client();
-  await device.login(await platform.createAccount({ role }));
-  return device;
-}
+const platform = await sharedPlatform();
+const school = createTestSchool(platform);
+const owner = await staffOf(platform, 'owner');
+const teacher = await staffOf(platform, 'teacher');
 
 /** A student who did all there is to do: a quiz, a code, a mail, a note and a trail with the old name in it. */
 async function busyStudent() {

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { createTestSchool, lessonId, type TestSchool } from '../../testing/test-school.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
+import { createTestSchool, lessonId } from '../../testing/test-school.ts';
 import { until } from '../../testing/until.ts';
 import { dropOldEvents } from '../data/drop-old-events.ts';
 import { careForIdleStudents } from './care-for-idle-students.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-let platform: TestPlatform;
-let school: TestSchool;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  school = createTestSchool(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const school = createTestSchool(platform);
 
 const care = () => careForIdleStudents(platform.withTenant, platform.platform, platform.tenantId, platform.clock.now());
 const days = (count: number) => platform.clock.advance(count * DAY_MS);

@@ -12,24 +12,25 @@ import { unitGrants } from '../units/unit-grants-table.ts';
 interface ListedRow {
   student: StudentRow;
   average: number | null;
-  courseName: string | null;
-  courseCount: number;
+  courseNames: string[];
 }
 
 /** What the list and its file read of every student, beside the averages (`averagesOf`). */
 export const listedColumns = (tenantId: string) => ({
   student: accounts,
   average: termScores.average,
-  courseName: sql<string | null>`(select c.name from ${courses} c join (${heldCourses(tenantId)}) h
-    on c.tenant_id = ${tenantId} and c.id = h.course_id order by h.since desc, c.id desc limit 1)`,
-  courseCount: sql`(select count(distinct h.course_id) from (${heldCourses(tenantId)}) h)`.mapWith(Number),
+  courseNames: sql`(select coalesce(json_agg(c.name order by h.since desc, c.id desc), '[]')::text
+    from (select course_id, max(since) as since from (${heldCourses(tenantId)}) own group by course_id) h
+    join ${courses} c on c.tenant_id = ${tenantId} and c.id = h.course_id)`.mapWith(
+    (told: string) => JSON.parse(told) as string[],
+  ),
 });
 
 /** The same as they are told, with time and missing work: one statement for all of them. */
 export async function presentListed(tx: Tx, tenantId: string, rows: readonly ListedRow[], now: Date) {
   const ids = rows.map(({ student }) => student.id);
   const byStudent = Map.groupBy(await findUnitsAndPapers(tx, tenantId, ids, now), ({ studentId }) => studentId);
-  return rows.map(({ student, average, courseName, courseCount }) => {
+  return rows.map(({ student, average, courseNames }) => {
     const own = byStudent.get(student.id) ?? [];
     const left = timeLeft(own, now.getTime());
     const endsAt = left && 'unit' in left ? left.unit.time.endsAt : null;
@@ -37,9 +38,9 @@ export async function presentListed(tx: Tx, tenantId: string, rows: readonly Lis
     return {
       ...presentStudent(student),
       lastSeenAt: student.lastSeenAt?.toISOString() ?? null,
-      ...{ courseName, courseCount, average },
+      ...{ courseName: courseNames[0] ?? null, courseCount: courseNames.length, courseNames, average },
       time: left && { state: left.state, endsAt: end },
-      missingCount: countMissing(own, now),
+      missingCount: countMissing(own, now).missing,
     };
   });
 }

@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
 
 async function newSchool(grades: (string | null)[]) {
   const tenantId = await platform.makeTenant();
@@ -33,9 +27,7 @@ const move = (teacher: TestClient, from: From, expected: number, key: string = r
 
 async function ended(teacher: TestClient, jobId: string) {
   return expect
-    .poll(async () => (await teacher.call('GET /api/teach/jobs/{jobId}', { params: { jobId } })).body.data, {
-      timeout: 8000,
-    })
+    .poll(async () => (await teacher.call('GET /api/teach/jobs/{jobId}', { params: { jobId } })).body.data)
     .toMatchObject({ state: expect.stringMatching(/done|failed/) })
     .then(async () => (await teacher.call('GET /api/teach/jobs/{jobId}', { params: { jobId } })).body.data);
 }

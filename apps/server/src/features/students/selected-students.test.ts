@@ -1,24 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
+import { describe, expect, test } from 'vitest';
 import { answersWith, enrolStudent, makeCourse, makeQuiz, open, submit } from '../../testing/classroom.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 import { statementsOf } from '../../testing/statements-of.ts';
 import type { AnyAnswer, TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { DAY } from '../../testing/test-school.ts';
 import { until } from '../../testing/until.ts';
 
-let platform: TestPlatform;
-let teacher: TestClient;
-let assistant: TestClient;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  [teacher, assistant] = [platform.client(), platform.client()];
-  await teacher.login(await platform.createAccount({ role: 'teacher' }));
-  await assistant.login(await platform.createAccount({ role: 'assistant' }));
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const [teacher, assistant] = [platform.client(), platform.client()];
+await teacher.login(await platform.createAccount({ role: 'teacher' }));
+await assistant.login(await platform.createAccount({ role: 'assistant' }));
 
 const names = async (query: object) =>
   (await assistant.call('GET /api/teach/students', { query })).body.data.students.map(
@@ -128,7 +120,7 @@ describe('the list of students', () => {
     expect(strange.status).toBe(200);
   });
 
-  test('each row tells the newest course, how many there are, and the average over every paper there is [DESK-56]', async () => {
+  test('each row tells the newest course, how many there are, and the average over every paper there is; its file names every course [DESK-56, DESK-295]', async () => {
     const first = await makeQuiz(platform);
     const { student, device } = await enrolStudent(platform, first.courseId, { name: 'صف كامل' });
     platform.clock.advance(1000);
@@ -141,6 +133,9 @@ describe('the list of students', () => {
     const row = async () =>
       (await assistant.call('GET /api/teach/students', { query: { search: 'صف كامل' } })).body.data.students[0];
     expect(await row()).toMatchObject({ courseName: 'الكورس الجديد', courseCount: 2, average: 75 });
+    const [older] = await owner()`select name from courses where id = ${first.courseId}`;
+    const file = await teacher.call('POST /api/teach/student-export', { body: { search: 'صف كامل' } });
+    expect(file.body.data.students[0].courseNames).toEqual(['الكورس الجديد', older?.name]);
     const [paper] = await owner()`select submitted_at from quiz_results where lesson_id = ${second}`;
     await teacher.call('POST /api/teach/results/{lessonId}/students/{studentId}/reopen', {
       params: { lessonId: second, studentId: student.id },

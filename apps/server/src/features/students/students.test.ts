@@ -1,27 +1,13 @@
-import type { Role } from '@hessa/rules/auth/role';
 import { normaliseArabic } from '@hessa/rules/text/normalise-arabic';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
+import { describe, expect, test } from 'vitest';
+import { staffOf } from '../../testing/quiz-desk.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { latinLetters } from '../auth/accounts-table.ts';
 
-let platform: TestPlatform;
-let assistant: TestClient;
-let teacher: TestClient;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  assistant = await staff('assistant');
-  teacher = await staff('teacher');
-});
-afterAll(() => platform.stop());
-
-async function staff(role: Role): Promise<TestClient> {
-  const device = platform.client();
-  await device.login(await platform.createAccount({ role }));
-  return device;
-}
+const platform = await sharedPlatform();
+const assistant = await staffOf(platform, 'assistant');
+const teacher = await staffOf(platform, 'teacher');
 
 async function foundBy(search: string, more: object = {}): Promise<string[]> {
   const answer = await assistant.call('GET /api/teach/students', { query: { search, ...more } });

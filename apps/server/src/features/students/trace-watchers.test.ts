@@ -1,25 +1,16 @@
 import { markCode } from '@hessa/rules/media/mark-code';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
-import type { TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { createTestSchool, DAY, lessonId, type TestSchool } from '../../testing/test-school.ts';
+import { expect, test } from 'vitest';
+import { staffOf } from '../../testing/quiz-desk.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
+import { createTestSchool, DAY, lessonId } from '../../testing/test-school.ts';
 import { dropWatchHours } from '../lessons/drop-watch-hours.ts';
 
 const TRACE = 'POST /api/teach/traces';
 const HOUR = 60 * 60 * 1000;
 
-let platform: TestPlatform;
-let school: TestSchool;
-let teacher: TestClient;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  school = createTestSchool(platform);
-  teacher = platform.client();
-  await teacher.login(await platform.createAccount({ role: 'teacher' }));
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const school = createTestSchool(platform);
+const teacher = await staffOf(platform, 'teacher');
 
 const watched = () => school.enrolled({ units: [{ lessons: [{ type: 'Video', name: 'since' }] }] });
 type Watched = Awaited<ReturnType<typeof watched>>;

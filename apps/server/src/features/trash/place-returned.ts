@@ -5,6 +5,7 @@ import { setOrder } from '../../db/set-order.ts';
 import type { Tx } from '../../db/tenant-transaction.ts';
 import { TABLES } from '../../platform/trash/delete-softly.ts';
 import { countVersionUp } from '../authoring/courses/course-edit.ts';
+import { noteReturned } from '../authoring/lessons/note-presence.ts';
 import { recountLessons } from '../authoring/lessons/recount-lessons.ts';
 import { findUnit } from '../authoring/units/unit-edit.ts';
 import { lessons } from '../lessons/lessons-table.ts';
@@ -18,6 +19,7 @@ interface Returned {
   courseId: number;
   /** Where it stood when it was deleted. */
   position: number;
+  deletedAt: Date;
 }
 
 type Place = (tx: Tx, ctx: AccountContext, row: Returned) => Promise<void>;
@@ -27,17 +29,19 @@ type Place = (tx: Tx, ctx: AccountContext, row: Returned) => Promise<void>;
  * after it do.
  */
 const PLACES: Record<DeletedKind, Place | null> = {
-  async unit(tx, ctx, { id, courseId }) {
+  async unit(tx, ctx, { id, courseId, deletedAt }) {
     const present = await tx
       .select({ id: units.id })
       .from(units)
       .where(and(eq(units.tenantId, ctx.tenant.id), eq(units.courseId, courseId)))
       .orderBy(asc(units.position), asc(units.id));
     await setOrder(tx, units, ctx.tenant.id, last(id, present));
+    await noteReturned(tx, ctx, { unitId: id }, deletedAt);
     await countVersionUp(tx, ctx, courseId);
   },
   async lesson(tx, ctx, returned) {
     await putBackInUnit(tx, ctx, lessons, returned);
+    await noteReturned(tx, ctx, { lessonId: returned.id }, returned.deletedAt);
     await recountLessons(tx, ctx.tenant.id, [returned.unitId]);
     await countVersionUp(tx, ctx, returned.courseId);
   },
@@ -50,13 +54,18 @@ const PLACES: Record<DeletedKind, Place | null> = {
   student: null,
 };
 
-export async function placeReturned(tx: Tx, ctx: AccountContext, { kind, rows }: DeletedThing): Promise<void> {
+export async function placeReturned(
+  tx: Tx,
+  ctx: AccountContext,
+  { kind, rows, deletedAt }: DeletedThing,
+): Promise<void> {
   const row = rows.find(({ table }) => table === TABLES[kind])?.rows[0];
   await PLACES[kind]?.(tx, ctx, {
     id: Number(row?.id),
     unitId: Number(row?.unit_id),
     courseId: Number(row?.course_id),
     position: Number(row?.position),
+    deletedAt,
   });
 }
 

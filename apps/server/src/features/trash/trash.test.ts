@@ -1,35 +1,24 @@
-import type { Role } from '@hessa/rules/auth/role';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { answersWith, open, submit } from '../../testing/classroom.ts';
+import { staffOf } from '../../testing/quiz-desk.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
 import type { AnyAnswer, TestClient } from '../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { createTestSchool, lessonId, type TestSchool, unitId } from '../../testing/test-school.ts';
+import { createTestSchool, lessonId, unitId } from '../../testing/test-school.ts';
 import { until } from '../../testing/until.ts';
 import { eraseOld } from './erase-old.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-let platform: TestPlatform;
-let school: TestSchool;
+const platform = await sharedPlatform();
+const school = createTestSchool(platform);
 let owner: TestClient;
 let teacher: TestClient;
 beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  school = createTestSchool(platform);
   await signIn();
 });
-afterAll(() => platform.stop());
 
 async function signIn() {
-  [owner, teacher] = [await staff('owner'), await staff('teacher')];
-}
-
-async function staff(role: Role): Promise<TestClient> {
-  const device = platform.client();
-  await device.login(await platform.createAccount({ role }));
-  return device;
+  [owner, teacher] = [await staffOf(platform, 'owner'), await staffOf(platform, 'teacher')];
 }
 
 const listed = async (by = owner) =>
@@ -275,7 +264,7 @@ describe('what the console deletes', () => {
     ['the other way round', [2, 1, 0]],
     ['the middle one first', [1, 2, 0]],
   ] as const)(
-    'lessons come back to their places in the unit, %s, whatever was added meanwhile [EXAM-244]',
+    'lessons come back to their places in the unit, %s, whatever was added behind them meanwhile [EXAM-244]',
     async (_, order) => {
       const course = await school.makeCourse({
         units: [{ lessons: Array.from({ length: 5 }, () => ({ type: 'Video' as const })) }],

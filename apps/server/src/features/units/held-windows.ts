@@ -2,6 +2,9 @@ import { laterEnd, lectureCodeWindow, type UnitWindow, unitWindow } from '@hessa
 import type { enrolments } from '../enrolment/enrolments-table.ts';
 import type { unitExtensions } from './unit-extensions-table.ts';
 import type { unitGrants } from './unit-grants-table.ts';
+import { WEEK_SECONDS } from './week-in-sql.ts';
+
+const WEEK_MS = WEEK_SECONDS * 1000;
 
 export interface HeldRights {
   enrolment: Pick<typeof enrolments.$inferSelect, 'enrolledAt' | 'extendedUntil'> | null;
@@ -27,6 +30,12 @@ export function heldWindows(rights: HeldRights, now: Date): UnitWindow[] {
     );
   }
   return windows;
+}
+
+/** When the unit's own week began, by the right that opened it first. */
+export function weekBegan({ enrolment, grant, position }: HeldRights): number {
+  const byCourse = enrolment ? enrolment.enrolledAt.getTime() + position * WEEK_MS : Number.POSITIVE_INFINITY;
+  return Math.min(byCourse, grant?.grantedAt.getTime() ?? Number.POSITIVE_INFINITY);
 }
 
 function momentsOf(enrolledAt: Date, extendedUntil: Date | null, extension: HeldRights['extension']) {

@@ -1,7 +1,6 @@
 import type { StatementBudgets } from '../../testing/statement-world.ts';
 
 export const statementBudgets = {
-  listMyUnits: { statements: 3, make: ({ phone }) => phone.request('/api/UnitCode/GetMyUnitCodes?pageSize=50') },
   extendUnit: {
     statements: 5,
     make: ({ staff, student, course, now }) =>

@@ -16,7 +16,7 @@ export const unitExtensions = tenantTable(
   },
   (table) => [
     // A class is asked who of it has more time.
-    index('unit_extensions_course').on(table.tenantId, table.courseId),
+    index('unit_extensions_course').on(table.tenantId, table.courseId, table.studentId),
     belongsTo({
       name: 'unit_extensions_student',
       tenantId: table.tenantId,

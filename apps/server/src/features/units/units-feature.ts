@@ -1,8 +1,7 @@
 import type { Feature } from '../../calls/feature.ts';
 import { enrolFree } from './enrol-free.ts';
-import { listMyUnits } from './list-my-units.ts';
 import { extendUnit } from './teach/extend-unit.ts';
 
 export const unitsFeature: Feature = {
-  calls: [enrolFree, extendUnit, listMyUnits],
+  calls: [enrolFree, extendUnit],
 };

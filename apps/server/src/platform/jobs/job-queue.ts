@@ -1,7 +1,8 @@
 import { PgBoss, type QueueOptions } from 'pg-boss';
 import { addressForOwnTables } from '../../db/spread/migrate-spread.ts';
-import { runStatement, type Tx } from '../../db/tenant-transaction.ts';
+import { afterCommit, runStatement, type Tx } from '../../db/tenant-transaction.ts';
 import { during } from '../watch/current-work.ts';
+import { createJobBell, type DueJob } from './job-bell.ts';
 
 /** What each kind of job carries. Every job names its tenant: the worker opens that tenant's transaction. */
 export interface Jobs {
@@ -38,6 +39,10 @@ export interface JobQueue {
     handle: (data: Jobs[Name], signal: AbortSignal) => Promise<void>,
     options?: WorkOptions,
   ): Promise<void>;
+  /** Told of the queue of every job that is put there through this server, once it is there to be begun. */
+  onPut(listener: (queue: string) => void): void;
+  /** Another server has put a job there. */
+  putElsewhere(queue: string): void;
   /** Jobs that nobody has finished yet, whichever server put them there. */
   load(): Promise<QueueLoad[]>;
   /** Long work that nobody has finished yet, by its kind: films, archives, imports. */
@@ -77,6 +82,7 @@ export interface JobTries {
 }
 
 export interface WorkOptions {
+  /** Between the end of one job and the next. */
   pauseSeconds?: number;
   /** Jobs of this name that one server works on side by side; one unless told. */
   atOnce?: number;
@@ -120,6 +126,9 @@ const WATCH_SECONDS = 20;
 
 const DAY_SECONDS = 24 * 60 * 60;
 
+/** For whoever is woken by the bell: longer than any timer of it. */
+const NEVER_SECONDS = DAY_SECONDS;
+
 /** The queue's own tables, made by the owner; the application role may only use them. */
 export async function prepareJobQueue(ownerUrl: string, appRole: string): Promise<void> {
   const connectionString = await addressForOwnTables(ownerUrl);
@@ -139,7 +148,18 @@ export async function prepareJobQueue(ownerUrl: string, appRole: string): Promis
   }
 }
 
-export async function startJobQueue(appUrl: string, onError: (error: Error) => void): Promise<JobQueue> {
+export interface JobQueueOptions {
+  /** Whether it is told of what other servers put there; else it asks, every pause of every worker. */
+  hearsOthers?: boolean;
+  /** How often it looks for jobs that nobody told of. */
+  netMs?: number;
+}
+
+export async function startJobQueue(
+  appUrl: string,
+  onError: (error: Error) => void,
+  { hearsOthers = true, netMs }: JobQueueOptions = {},
+): Promise<JobQueue> {
   const boss = new PgBoss({
     connectionString: appUrl,
     schema: SCHEMA,
@@ -160,6 +180,22 @@ export async function startJobQueue(appUrl: string, onError: (error: Error) => v
   await boss.start();
   // At once, and not only after the first interval: this server may follow one that was killed in the middle of a job.
   void boss.supervise().catch(onError);
+  const bell = createJobBell({ findDue, onError, ...(netMs === undefined ? {} : { netMs }) });
+  const listeners: ((queue: string) => void)[] = [];
+  const put = (queue: string) => {
+    bell.ring(queue);
+    for (const listener of listeners) listener(queue);
+  };
+
+  async function findDue(withinSeconds: number): Promise<DueJob[]> {
+    const { rows } = await boss.getDb().executeSql(
+      `select distinct name as queue, greatest(0, ceil(extract(epoch from start_after - now())))::int as "inSeconds"
+       from ${SCHEMA}.job where state < 'active' and start_after <= now() + $1 * interval '1 second'`,
+      [withinSeconds],
+    );
+    return rows as DueJob[];
+  }
+
   const tries = new Map<string, JobTries>();
   async function counted(queue: string, run: () => Promise<void>): Promise<void> {
     const own = tries.get(queue) ?? { done: 0, failed: 0 };
@@ -179,19 +215,39 @@ export async function startJobQueue(appUrl: string, onError: (error: Error) => v
         startAfter: afterSeconds,
         db: { executeSql: async (text, values) => ({ rows: await runStatement(tx, text, values ?? []) }) },
       });
+      if (afterSeconds === 0) afterCommit(tx, () => put(name));
     },
     async enqueueDaily(name, data, key) {
-      await boss.send(name, data, { singletonKey: key, singletonSeconds: DAY_SECONDS });
+      const id = await boss.send(name, data, { singletonKey: key, singletonSeconds: DAY_SECONDS });
+      if (id) put(name);
     },
     async work(name, handle, { pauseSeconds = 0.5, atOnce = 1 } = {}) {
-      await boss.work<Jobs[typeof name]>(
-        name,
-        { pollingIntervalSeconds: pauseSeconds, batchSize: 1, localConcurrency: atOnce },
-        async ([job]) => {
-          if (job) await counted(name, () => during('job', `job ${name}`, () => handle(job.data, job.signal)));
-        },
-      );
+      const hire = async () => {
+        let wake = () => {};
+        const worker = bell.hire(name, pauseSeconds * 1000, () => wake());
+        const id = await boss.work<Jobs[typeof name]>(
+          name,
+          { pollingIntervalSeconds: hearsOthers ? NEVER_SECONDS : pauseSeconds, batchSize: 1 },
+          async ([job]) => {
+            if (!job) return;
+            worker.begins();
+            // It may be given up while its work goes on.
+            job.signal.addEventListener('abort', () => worker.ends('failed'), { once: true });
+            try {
+              await counted(name, () => during('job', `job ${name}`, () => handle(job.data, job.signal)));
+              worker.ends('done');
+            } catch (error) {
+              worker.ends('failed');
+              throw error;
+            }
+          },
+        );
+        wake = () => boss.notifyWorker(id);
+      };
+      await Promise.all(Array.from({ length: atOnce }, hire));
     },
+    onPut: (listener) => void listeners.push(listener),
+    putElsewhere: bell.ring,
     async load() {
       const { rows } = await boss.getDb().executeSql(
         `select q.name as queue, count(j.id) filter (where j.state in ('created', 'retry'))::int as waiting,
@@ -225,6 +281,7 @@ export async function startJobQueue(appUrl: string, onError: (error: Error) => v
       return counted.rows as Shards[];
     },
     async stop() {
+      bell.stop();
       // Within the ten seconds a stop may take, after the requests under way had theirs.
       await boss.stop({ graceful: true, timeout: 3000 });
       // Its pool has ended before its connections have: a database that goes away meanwhile is nobody's trouble.

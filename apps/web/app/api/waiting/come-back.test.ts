@@ -26,7 +26,7 @@ beforeEach(async () => {
     },
   });
   vi.stubGlobal('document', {
-    querySelector: () => ({ content: 'school9' }),
+    querySelector: (asked: string) => (asked.startsWith('meta') ? { content: 'school9' } : null),
     createElement: place,
     body: {
       append() {
@@ -84,6 +84,22 @@ describe('a call to a crowded server', () => {
   test('is left at that when the server has another trouble: nobody knows how far a write came [LEAN-04]', async () => {
     answerWith(() => Response.json({ success: false, code: 'service.unavailable', message: 'x' }, { status: 503 }));
     await expect(call('POST /api/Auth/login', LOGIN)).rejects.toMatchObject({ code: 'service.unavailable' });
+    expect(sentAt).toHaveLength(1);
+  });
+
+  test('that the router made for a page is made again as well, and any other answer is taken [LEARN-322]', async () => {
+    const { fetchPage } = await import('../fetch-page.ts');
+    const page = () => new Response('the page');
+    answerWith(BUSY, BUSY, page);
+    const answered = fetchPage(new Request('https://school.eg/courses.data'));
+    await vi.waitFor(() => expect(shown).toBe(1));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await (await answered).text()).toBe('the page');
+    expect(sentAt).toHaveLength(3);
+    expect(shown).toBe(0);
+    sentAt = [];
+    answerWith(() => new Response('down', { status: 503 }));
+    expect(await (await fetchPage(new Request('https://school.eg/'))).text()).toBe('down');
     expect(sentAt).toHaveLength(1);
   });
 });

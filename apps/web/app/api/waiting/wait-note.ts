@@ -23,7 +23,9 @@ function show(words: string): () => void {
   const place = document.createElement('div');
   place.className = 'wait-note';
   place.setAttribute('role', 'status');
-  document.body.append(place);
+  // A row of the dock, so that it lies over no press; a page that broke has none.
+  const dock = document.querySelector('.dock .dock-place');
+  (dock ?? document.body).append(place);
   // Screen readers tell what changes in a place that they know already.
   const timer = setTimeout(() => {
     const note = document.createElement('p');

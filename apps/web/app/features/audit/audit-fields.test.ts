@@ -45,7 +45,7 @@ describe('an event in words', () => {
 
   test('a save tells whose key it changed, from what to what, and names the lesson [EXAM-239]', () => {
     const changes = [
-      { what: 'key', number: 3, text: 'She ___ here.', before: 'for', after: 'since' },
+      { what: 'key', number: 3, text: 'She ___ here.', before: 'for', after: 'since', identity: 'q3' },
       { what: 'key', number: 4, text: 'Write', before: 'القواعد = 2', after: '' },
       { what: 'marks', number: 5, text: 'Match', before: '2', after: '3' },
       { what: 'strictness', number: 6, text: 'Gap', before: '', after: '' },
@@ -56,7 +56,10 @@ describe('an event in words', () => {
     const fields = auditFields({ kind: 'quiz.saved', details, names: { 'lesson 7': 'Unit test' } }, 'arabic');
     expect(fields[0]).toEqual({ name: 'الامتحان', before: null, after: 'Unit test', lesson: 7 });
     expect(fields.slice(1)).toEqual([
-      { name: 'السؤال ٣، الإجابة الصح', about: 'She ___ here.', question: 3, before: 'for', after: 'since' },
+      {
+        ...{ name: 'السؤال ٣، الإجابة الصح', about: 'She ___ here.', question: 3, identity: 'q3' },
+        ...{ before: 'for', after: 'since' },
+      },
       { name: 'السؤال ٤، الإجابة الصح', about: 'Write', question: 4, before: 'القواعد = ٢', after: 'فاضي' },
       { name: 'السؤال ٥، الدرجة', about: 'Match', question: 5, before: '٢', after: '٣' },
       { name: 'السؤال ٦، اللي بيتسامح فيه من الكتابة', about: 'Gap', question: 6, before: null, after: 'اتغيّر' },
@@ -65,7 +68,7 @@ describe('an event in words', () => {
     ]);
   });
 
-  test('a save of other words alone tells of which question, and what of it [EXAM-269]', () => {
+  test('a save of other words alone tells of which question, and what of it [EXAM-269, EXAM-293]', () => {
     const change = { number: 3, text: 'She ___ here.', before: '', after: '' };
     const changes = [
       { ...change, what: 'wording', before: 'She __ here.', after: 'She ___ here.' },
@@ -74,6 +77,8 @@ describe('an event in words', () => {
       { ...change, what: 'explanation', before: '', after: 'مع نقطة بداية' },
       { ...change, what: 'pinned', after: 'pinned' },
       { ...change, what: 'pinned' },
+      { ...change, what: 'demands' },
+      { ...change, what: 'place', before: 'Grammar' },
       { ...change, number: 0, text: '', what: 'order' },
     ];
     const fields = auditFields({ kind: 'quiz.saved', details: { changes }, names: {} }, 'arabic');
@@ -85,6 +90,8 @@ describe('an event in words', () => {
       { name: 'السؤال ٣، الشرح', about, question: 3, before: 'فاضي', after: 'مع نقطة بداية' },
       { name: 'السؤال ٣، ترتيب الاختيارات', about, question: 3, before: null, after: 'ثابت' },
       { name: 'السؤال ٣، ترتيب الاختيارات', about, question: 3, before: null, after: 'بيتلخبط لكل طالب' },
+      { name: 'السؤال ٣، المطلوب في إجابته', about, question: 3, before: null, after: 'اتغيّر' },
+      { name: 'السؤال ٣، مكانه في الورقة', about, question: 3, before: 'Grammar', after: 'من غير قسم ولا قطعة' },
       { name: 'ترتيب الأسئلة', question: null, before: null, after: 'اتغيّر' },
     ]);
   });

@@ -13,7 +13,7 @@ export interface ToldEvent extends Omit<Telling, 'digits'> {
 const TOLD_FIRST = ['seller', 'grade', 'course', 'batch', 'first', 'last', 'count'];
 const placeOf = (key: string) => (TOLD_FIRST.includes(key) ? TOLD_FIRST.indexOf(key) : TOLD_FIRST.length);
 
-/** The fields of an event as lines of «اسم: قبل ← بعد». */
+/** The fields of an event as lines of «اسم: كان قبل، بقى بعد». */
 export function auditFields({ kind, details, names }: ToldEvent, digits: DigitStyle): ShownField[] {
   const shownValue = (key: string, value: unknown) => valueText({ kind, names, digits }, key, value);
   const before = fieldsOf(details.before);

@@ -27,12 +27,13 @@ export function AuditRow({ event, digits, undoMove }: AuditRowProps) {
   const place = lessonId === undefined ? undefined : event.lessons[lessonId];
   const editor = lessonId && place ? teachLessonPath(place.courseId, { id: lessonId, type: place.type }) : null;
   const isAboutOther = subject && subject.id !== actor?.id;
+  const words = auditWords(kind, subject !== null);
   return (
     <li className="audit-row">
       <p className="audit-line">
-        <b>{actor ? <Name person={actor} /> : 'المنصة'}</b>: {auditWords(kind)}
+        <b>{actor ? <Name person={actor} /> : 'المنصة'}</b>: {words}
         {/* «لـ» is written in one piece with the name. */}
-        {auditWords(kind).endsWith('ـ') ? '' : ' '}
+        {words.endsWith('ـ') ? '' : ' '}
         {isAboutOther && (
           <b>
             <Name person={subject} />
@@ -44,12 +45,16 @@ export function AuditRow({ event, digits, undoMove }: AuditRowProps) {
       </time>
       {fields.length > 0 && (
         <dl className="audit-fields">
-          {fields.map(({ name, about, question, lesson, before, after }, index) => (
+          {fields.map(({ name, about, question, identity, lesson, before, after }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the fields of an event never change
             <div key={index}>
               <dt>
                 {question && editor ? (
-                  <Link className="audit-name" to={`${editor}#question-${question}`} state={{ question: about }}>
+                  <Link
+                    className="audit-name"
+                    to={`${editor}#question-${question}`}
+                    state={{ question: about, identity }}
+                  >
                     {name}
                   </Link>
                 ) : (
@@ -65,10 +70,8 @@ export function AuditRow({ event, digits, undoMove }: AuditRowProps) {
               <dd>
                 {before !== null && (
                   <>
-                    <del>
-                      <RtlTitle>{before}</RtlTitle>
-                    </del>{' '}
-                    <span aria-hidden="true">←</span>{' '}
+                    <span className="audit-tense">كان</span> <RtlTitle>{before}</RtlTitle>
+                    <span className="audit-tense">، بقى</span>{' '}
                   </>
                 )}
                 {lesson && editor ? (

@@ -7,7 +7,7 @@ import { TERMS, termLabel } from '@hessa/rules/courses/term';
 import { playerTime } from '@hessa/rules/media/player-time';
 import { LEVEL_WORDS, SKILL_WORDS } from '@hessa/rules/quizzes/bank/bank-label-words';
 import type { KeyTime } from '@hessa/rules/quizzes/key-time';
-import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
+import { paperPercentText } from '@hessa/rules/quizzes/shown-percent';
 import { formatCount } from '@hessa/rules/text/count';
 import { type DigitStyle, formatDigits, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { fileSize } from '../../teach-shell/files/file-size.ts';
@@ -70,7 +70,7 @@ const MEASURES: Readonly<Record<string, (value: number, digits: DigitStyle) => s
   closesAt: moment,
   resultsAt: moment,
   passMark: formatPercent,
-  score: (value, digits) => formatPercent(shownPercent(value), digits),
+  score: (value, digits) => paperPercentText(value, digits),
   // As it is printed on the card.
   serial: cardNumber,
   first: cardNumber,

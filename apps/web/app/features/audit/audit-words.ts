@@ -143,6 +143,12 @@ export const AUDIT_WORDS = {
   'team.enabled': 'فتح حساب',
 } as const satisfies Record<string, string>;
 
-export function auditWords(kind: string): string {
+/** Where it was done to everybody there, and nobody's name follows. */
+const WORDS_FOR_ALL: Readonly<Record<string, string>> = {
+  'exam.minutes_given': 'وقت زيادة لكل اللي كانوا جوه الامتحان',
+};
+
+export function auditWords(kind: string, isAboutSomebody = true): string {
+  if (!isAboutSomebody && WORDS_FOR_ALL[kind]) return WORDS_FOR_ALL[kind];
   return (AUDIT_WORDS as Record<string, string>)[kind] ?? `خطوة اسمها «${kind}»`;
 }

@@ -15,10 +15,12 @@ const CHANGE_WORDS: Record<Told, string> = {
   removed: 'اتشال، وإجابته كانت',
   wording: 'كلام السؤال',
   'choice-words': 'كلام الإجابات',
+  demands: 'المطلوب في إجابته',
   picture: 'الصورة',
   explanation: 'الشرح',
   'explained-in': 'مكان شرحه في الفيديو',
   pinned: 'ترتيب الاختيارات',
+  place: 'مكانه في الورقة',
   order: 'ترتيب الأسئلة',
   parts: 'الأقسام والقطع',
 };
@@ -27,23 +29,25 @@ const CHANGE_WORDS: Record<Told, string> = {
 const FOR_NOTHING: Partial<Record<Told, string>> = {
   strictness: 'اتغيّر',
   draw: 'كل الأسئلة',
+  demands: 'اتغيّر',
   picture: 'اتغيّرت',
   'explained-in': 'اتغيّر',
   pinned: 'بيتلخبط لكل طالب',
+  place: 'من غير قسم ولا قطعة',
   order: 'اتغيّر',
   parts: 'اتغيّرت',
 };
 
 /** Told as they are now alone. */
 const WITHOUT_BEFORE: ReadonlySet<Told> = new Set([
-  ...(['strictness', 'removed', 'picture', 'explained-in', 'pinned', 'order', 'parts'] as const),
+  ...(['strictness', 'removed', 'demands', 'picture', 'explained-in', 'pinned', 'order', 'parts'] as const),
 ]);
 
-/** What a save changed, question by question: «السؤال ٣، الإجابة الصح: for ← since». */
+/** What a save changed, question by question: «السؤال ٣، الإجابة الصح: كان for، بقى since». */
 export function changeFields(changes: unknown, digits: DigitStyle): ShownField[] {
   if (!Array.isArray(changes)) return [];
-  return (changes as ((JudgedChange | WordChange) & { what: Told })[]).map((change) => {
-    const { what, number, text, before, after } = change;
+  return (changes as ((JudgedChange | WordChange) & { what: Told; identity?: string })[]).map((change) => {
+    const { what, number, text, identity, before, after } = change;
     const words = (value: string) => (value === '' ? (FOR_NOTHING[what] ?? 'فاضي') : inDigits(what, value, digits));
     const ofQuestion = number > 0 ? `السؤال ${formatNumber(number, digits)}، ` : '';
     return {
@@ -51,6 +55,7 @@ export function changeFields(changes: unknown, digits: DigitStyle): ShownField[]
       // What is asked is told by what it is now.
       ...(number > 0 && what !== 'wording' && { about: text }),
       question: what === 'removed' || number === 0 ? null : number,
+      ...(identity && { identity }),
       before: WITHOUT_BEFORE.has(what) ? null : words(before),
       after: what === 'removed' ? words(before) : words(after),
     };

@@ -1,10 +1,16 @@
+import { pause } from '../../api/pause.ts';
 import { keptCount } from '../../kept-lessons/kept-count.ts';
-import { readStored } from '../../session/safe-storage.ts';
 import { getSession } from '../../session/session-store.ts';
-import { OUTBOX_KEY } from '../../session/storage-keys.ts';
+import { storedLetters } from '../../session/stored-letters.ts';
+import { LEAVING_DIALOGS } from './leaving-dialogs.ts';
+import { unsentWords } from './unsent-words.ts';
 
-/** What somebody who leaves is asked about: work that was not sent, and lessons that lie on the phone. */
-type Question = 'unsent' | 'kept';
+type Question = keyof typeof LEAVING_DIALOGS;
+
+/** For so long leaving waits for the code of its dialog: a line may lead nowhere, and then it would wait for minutes. */
+const SOON_MS = 2_000;
+/** Meanwhile nothing is to be seen of a press, and it is pressed again. */
+let isComing = false;
 
 let open: { question: Question; answer: (leave: boolean) => void } | null = null;
 const watchers = new Set<() => void>();
@@ -13,24 +19,30 @@ const watchers = new Set<() => void>();
 export async function askBeforeLeaving(): Promise<boolean> {
   const session = getSession();
   if (session.status !== 'member') return true;
-  if ((await hasUnsent(session.user.id)) && !(await ask('unsent'))) return false;
+  const unsent = unsentKeys(session.user.id);
+  const inShort = `${unsentWords(unsent)}. هتفضل محفوظة على الجهاز ده لحد ما تدخل منه بحسابك تاني. تخرج؟`;
+  if (unsent.length > 0 && !(await ask('unsent', inShort))) return false;
   return askAboutKept();
 }
 
 /** The same of lessons alone, whoever asks: with the account that keeps them they go from this phone. */
 export async function askAboutKept(): Promise<boolean> {
-  return keptCount() === 0 || ask('kept');
+  return keptCount() === 0 || ask('kept', 'اللي نزّلته على الجهاز ده هيتمسح. تخرج؟');
 }
 
-/** Other accounts' letters are no reason to ask, and an outbox that cannot be read is none to stay. */
-async function hasUnsent(userId: string): Promise<boolean> {
-  if (!readStored(OUTBOX_KEY)) return false;
-  const outbox = await import('../../outbox/outbox.ts').catch(() => null);
-  return outbox !== null && outbox.lettersOf(userId).length > 0;
+/** Other accounts' letters are no reason to ask. */
+function unsentKeys(userId: string): string[] {
+  return storedLetters().flatMap((letter) => (letter.userId === userId ? [letter.key] : []));
 }
 
-function ask(question: Question): Promise<boolean> | true {
+async function ask(question: Question, inShort: string): Promise<boolean> {
   if (watchers.size === 0) return true;
+  if (isComing) return false;
+  isComing = true;
+  const isHere = await Promise.race([LEAVING_DIALOGS[question].bring(), pause(SOON_MS)]);
+  isComing = false;
+  // Without a line the browser asks in the dialog's place.
+  if (!isHere) return confirm(inShort);
   open?.answer(false);
   return new Promise((answer) => {
     open = { question, answer };

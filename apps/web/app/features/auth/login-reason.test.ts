@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loginReason, registerReason } from './login-reason.ts';
+import { loginReason, registerReason, speaksOfCode } from './login-reason.ts';
 
 test.each([
   [{ from: '/statistics' }, 'لازم تسجّل دخولك عشان تشوف إحصائياتك'],
@@ -16,15 +16,18 @@ test.each([
 });
 
 test('of a code that waits one thing is promised, at the login and at the registration, which speaks of nothing else [LEARN-289]', () => {
-  const kept = 'الكود محفوظ، وهتلاقيه قدامك أول ما تدخل.';
+  const kept = 'الكود محفوظ، وهتلاقيه قدامك أول ما تدخل';
   for (const cause of ['course-code', 'subscription-code', 'card-code', 'waiting-code']) {
     expect(loginReason({ from: '/redeem/X', cause })?.more, cause).toBe(kept);
     expect(registerReason({ from: '/redeem/X', cause })?.more, cause).toBe(kept);
+    expect(speaksOfCode({ from: '/redeem/X', cause }), cause).toBe(true);
   }
   const waits = { from: '/redeem/X', cause: 'waiting-code' };
   expect(registerReason(waits)).toEqual(loginReason(waits));
   expect(registerReason({ from: '/courses/3', cause: 'free-course' })).toBeNull();
+  expect(registerReason({ from: '/redeem' })).toBeNull();
   expect(registerReason(null)).toBeNull();
+  for (const cause of ['ended', 'line', 'page', 'free-course']) expect(speaksOfCode({ from: '/', cause })).toBe(false);
 });
 
 test('whoever lost the login reads that it is over, what the page asked it for, and that nothing typed is lost [MYC-20, OP-STAT-6, LEARN-20]', () => {

@@ -6,6 +6,8 @@ import { writtenWordsIn } from '../../session/written-words.ts';
 export interface LoginReason {
   title: string;
   more?: string | undefined;
+  /** It is about a code, which waits for the login. */
+  isOfCode?: true;
 }
 
 /** Pages that say why they sent a guest here. */
@@ -15,22 +17,26 @@ const PAGE_REASONS: Readonly<Record<string, string>> = {
 
 const ENDED_MORE = 'ممكن يكون وقتها عدّى، أو كلمة السر اتغيّرت، أو الجهاز ده اتشال من حسابك. هترجع لنفس المكان';
 /** Sent by a press it goes out after the login by itself, found on this phone after one more: either way it stands there. */
-const CODE_KEPT = 'الكود محفوظ، وهتلاقيه قدامك أول ما تدخل.';
+const ofCode = (title: string): LoginReason => ({
+  title,
+  more: 'الكود محفوظ، وهتلاقيه قدامك أول ما تدخل',
+  isOfCode: true,
+});
 
 const CAUSES = {
   ended: { title: 'جلستك خلصت. سجّل دخولك تاني.' },
   // The notice of a dead line says it all: who is asked for a password besides would think the login lost.
   line: null,
   page: { title: 'سجّل دخولك الأول، وهنفتح لك الصفحة على طول.' },
-  'course-code': { title: 'سجّل دخولك الأول عشان تسجّل في الكورس ده.', more: CODE_KEPT },
-  'subscription-code': { title: 'سجّل دخولك الأول عشان تشترك في الكورس ده.', more: CODE_KEPT },
-  'card-code': { title: 'سجّل دخولك الأول عشان نفعّل الكود.', more: CODE_KEPT },
-  'waiting-code': { title: 'فيه كود اتكتب من هنا ولسه متفعّلش.', more: CODE_KEPT },
+  'course-code': ofCode('سجّل دخولك الأول عشان تسجّل في الكورس ده.'),
+  'subscription-code': ofCode('سجّل دخولك الأول عشان تشترك في الكورس ده.'),
+  'card-code': ofCode('سجّل دخولك الأول عشان نفعّل الكود.'),
+  'waiting-code': ofCode('فيه كود اتكتب من هنا ولسه متفعّلش.'),
   'free-course': {
     title: 'ادخل بحسابك عشان تبدأ ببلاش.',
     more: 'الكورس مجاني ومحتاج حساب بس، وبعد الدخول هترجع له على طول.',
   },
-} as const satisfies Record<LoginCause, LoginReason | null>;
+} satisfies Record<LoginCause, LoginReason | null>;
 
 /** Why somebody stands at the login screen, for whoever was sent here or lost the login. */
 export function loginReason(state: unknown): LoginReason | null {
@@ -44,11 +50,14 @@ export function loginReason(state: unknown): LoginReason | null {
   return { ...CAUSES.ended, more: ofPage ? `${ofPage}. ${back}` : back };
 }
 
+export function speaksOfCode(state: unknown): boolean {
+  return loginReason(state)?.isOfCode === true;
+}
+
 /** What the registration says of a code that waits for the account; of anything else the login speaks. */
 export function registerReason(state: unknown): LoginReason | null {
-  const reason = loginReason(state);
-  if (reason?.more !== CODE_KEPT) return null;
-  return causeIn(state) === 'waiting-code' ? reason : { title: 'اعمل حسابك الأول عشان نفعّل الكود.', more: CODE_KEPT };
+  if (!speaksOfCode(state)) return null;
+  return causeIn(state) === 'waiting-code' ? CAUSES['waiting-code'] : ofCode('اعمل حسابك الأول عشان نفعّل الكود.');
 }
 
 function causeIn(state: unknown): LoginCause | null {

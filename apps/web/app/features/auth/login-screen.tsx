@@ -15,7 +15,7 @@ import { loginReason } from './login-reason.ts';
 import { MakeRoom } from './make-room/make-room.tsx';
 import { NoConnectionNotice } from './no-connection-notice.tsx';
 import { OWED_PAGES } from './owed-pages.ts';
-import { ReasonNote } from './reason-note.tsx';
+import { KeptCode, ReasonNote } from './reason-note.tsx';
 import { readRegistered } from './register/registered.ts';
 import { RegisteredNotice } from './register/registered-notice.tsx';
 import { type Credentials, type SignedIn, signIn } from './sign-in.ts';
@@ -35,7 +35,7 @@ const FIRST_TIME = {
 /** Signs in and goes on to wherever the person was heading. */
 export function LoginScreen({ supportNumber, digits }: { supportNumber: string; digits: DigitStyle }) {
   const session = useSession();
-  const { state, drop } = useErrand();
+  const { state, code, drop } = useErrand();
   const [welcomed, setWelcomed] = useState<SignedIn | null>(null);
   const [makingRoom, setMakingRoom] = useState(false);
   const form = useForm<Credentials>({
@@ -90,8 +90,12 @@ export function LoginScreen({ supportNumber, digits }: { supportNumber: string; 
       {welcomed === null ? (
         <>
           <NoConnectionNotice />
-          {reason && !registered && <ReasonNote reason={reason} onDrop={drop} />}
-          {registered && <RegisteredNotice registered={registered} kept={reason?.more} onDrop={drop} state={state} />}
+          {reason && !registered && <ReasonNote reason={reason} code={code} onDrop={drop} />}
+          {registered && (
+            <RegisteredNotice registered={registered} state={state}>
+              {reason?.more && <KeptCode words={reason.more} code={code} onDrop={drop} />}
+            </RegisteredNotice>
+          )}
           <LoginForm
             form={form}
             supportNumber={supportNumber}

@@ -1,13 +1,16 @@
 import { loginPath } from '@hessa/rules/pages/public-pages';
 import { TIMINGS } from '@hessa/rules/site/timings';
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { waitingNow, watchWaiting } from '../../offline/when-line.ts';
 import { errandAfterEnd } from '../../session/login-errand.ts';
 import { originOf } from '../../session/origin.ts';
 import { owedStep } from '../../session/owed-step.ts';
+import { lastSessionEnd } from '../../session/session-store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { PageShown } from '../../ui/controls/use-arrival-focus.ts';
 import { PageSpinner } from '../../ui/notices/page-spinner.tsx';
+import { StatePanel } from '../../ui/notices/state-panel.tsx';
 import { loginCheck } from './login-check.ts';
 import { OWED_PAGES } from './owed-pages.ts';
 import './protected-route.css';
@@ -53,7 +56,23 @@ export function ProtectedRoute({ headAround = (wait) => wait, children }: Protec
 function ToLogin() {
   const location = useLocation();
   const [errand] = useState(() => errandAfterEnd(location));
-  return <Navigate to={loginPath()} replace state={errand} />;
+  const isStuck = useSyncExternalStore(
+    watchWaiting,
+    () => waitingNow() !== null,
+    () => false,
+  );
+  return (
+    <>
+      <Navigate to={loginPath()} replace state={errand} />
+      {isStuck && lastSessionEnd() === 'logout' && (
+        <div className="wrap">
+          <StatePanel heading="h1" drawing={null} title="خرجت من حسابك">
+            <p>باقي الصفحات هتفتح أول ما النت يرجع.</p>
+          </StatePanel>
+        </div>
+      )}
+    </>
+  );
 }
 
 function useConfirmed(userId: string | null, pathname: string): boolean {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Dialog } from '../../ui/notices/dialog.tsx';
 import { CodeForm } from './code-form.tsx';
 import { CodeOpened } from './code-opened.tsx';
-import { codeTexts, type ExpectedCode } from './code-texts.ts';
+import { codeTexts, type ExpectedCode, openedTitle } from './code-texts.ts';
 import type { Opened } from './redeem-any-code.ts';
 import { useCodeForm } from './use-code-form.ts';
 
@@ -14,14 +14,11 @@ interface CodeDialogProps {
   onClose: () => void;
 }
 
-const VERIFIED = 'الكود اتأكد بنجاح';
-const ALREADY_YOURS = 'الكود ده إنت فعّلته قبل كده';
-
 /** Asks for a code until one is verified, then offers where to go. */
 export function CodeDialog({ expected, initialCode, isPressed = false, onClose }: CodeDialogProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const form = useCodeForm({ expected, initialCode, isPressed, onOpened: setOpened });
-  const title = opened ? (opened.alreadyYours ? ALREADY_YOURS : VERIFIED) : codeTexts[expected].title;
+  const title = opened ? openedTitle(opened) : codeTexts[expected].title;
   return (
     <Dialog title={title} busy={form.busy} onClose={onClose}>
       {opened ? <CodeOpened opened={opened} onHome={onClose} /> : <CodeForm expected={expected} form={form} />}

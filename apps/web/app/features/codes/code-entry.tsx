@@ -1,5 +1,5 @@
 import { Button } from '../../ui/controls/button.tsx';
-import { CodeField } from '../../ui/fields/code-field.tsx';
+import { CardCodeField } from './card-code-field.tsx';
 import { codeTexts } from './code-texts.ts';
 import { useCodeForm } from './use-code-form.ts';
 import './code-form.css';
@@ -9,7 +9,7 @@ export function CodeEntry({ onOpened }: { onOpened: () => void }) {
   const form = useCodeForm({ expected: 'any', initialCode: '', isPressed: false, onOpened });
   return (
     <form {...form.props} className="code-form">
-      <CodeField {...form.field('code')} label={codeTexts.any.label} />
+      <CardCodeField form={form} label={codeTexts.any.label} />
       <Button type="submit" wide busy={form.busy} disabled={form.values.code.trim() === ''}>
         {form.busy ? 'بنتأكد من الكود' : 'افتح الكورس'}
       </Button>

@@ -12,7 +12,7 @@ const SAID = {
 } as const;
 
 /** What the card opened, now or some time ago, and the ways on. */
-export function CodeOpened({ opened, onHome }: { opened: Opened; onHome: () => void }) {
+export function CodeOpened({ opened, onHome }: { opened: Opened; onHome?: () => void }) {
   return (
     <div className="code-opened">
       <p className="code-opened-mark" role="status">
@@ -22,6 +22,12 @@ export function CodeOpened({ opened, onHome }: { opened: Opened; onHome: () => v
           <b>
             <RtlTitle>{opened.name}</RtlTitle>
           </b>
+          {opened.kind === 'lecture' && (
+            <>
+              {' '}
+              من <RtlTitle>{opened.courseName}</RtlTitle>
+            </>
+          )}
         </span>
       </p>
       {opened.kind === 'lecture' ? (
@@ -38,7 +44,7 @@ export function CodeOpened({ opened, onHome }: { opened: Opened; onHome: () => v
       ) : (
         <>
           <ButtonLink wide to={curriculumPath({ courseId: opened.courseId })}>
-            {opened.alreadyYours ? 'كمّل الكورس' : 'ابدأ الكورس'}
+            {opened.alreadyYours ? 'ادخل الكورس' : 'ابدأ الكورس'}
           </ButtonLink>
           <ButtonLink wide look="line" to={enrolledCoursesPath()}>
             شوف كورساتي

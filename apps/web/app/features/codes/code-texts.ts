@@ -1,4 +1,4 @@
-import type { CodeKind } from './redeem-any-code.ts';
+import type { CodeKind, Opened } from './redeem-any-code.ts';
 
 /** A box asks for a lecture's code, or takes whichever card somebody holds. */
 export type ExpectedCode = 'lecture' | 'any';
@@ -33,3 +33,7 @@ export const codeTexts: Record<ExpectedCode, CodeTexts> = {
     chat: 'السلام عليكم، معايا كود ومش بيتفعّل. ممكن مساعدة؟',
   },
 };
+
+/** What is said over a card that opened something, now or some time ago. */
+export const openedTitle = ({ alreadyYours }: Opened): string =>
+  alreadyYours ? 'الكود ده إنت فعّلته قبل كده' : 'الكود اتأكد بنجاح';

@@ -7,7 +7,7 @@ export type CodeKind = 'course' | 'lecture';
 /** What a code opened. */
 export type Opened = { name: string; alreadyYours: boolean } & (
   | { kind: 'course'; courseId: number }
-  | { kind: 'lecture'; unitId: number }
+  | { kind: 'lecture'; unitId: number; courseName: string }
 );
 
 const OTHER_KIND = /\.(?:own_)?other_kind$/;
@@ -39,6 +39,7 @@ const redeem: Record<CodeKind, (code: string) => Promise<Opened>> = {
   },
   async lecture(code) {
     const { data } = await call('POST /api/UnitCode/EnterCode', { query: { code } }, { onExpired: 'stay' });
-    return { kind: 'lecture', unitId: data.unitId, name: data.unitName, alreadyYours: data.alreadyYours };
+    const { unitId, unitName, courseName, alreadyYours } = data;
+    return { kind: 'lecture', unitId, courseName, name: unitName, alreadyYours };
   },
 };

@@ -1,29 +1,60 @@
-import { loginPath, redeemPath, registerPath } from '@hessa/rules/pages/public-pages';
-import { useState } from 'react';
-import type { LoginErrand } from '../../session/login-errand.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
-import { keepWaitingCode } from '../../session/waiting-code.ts';
+import { waitingCode } from '../../session/waiting-code.ts';
 import { useReturnedWords } from '../../session/written-words.ts';
 import { Ticket } from '../../ui/catalogue/ticket.tsx';
-import { Button } from '../../ui/controls/button.tsx';
-import { TextLink } from '../../ui/controls/text-link.tsx';
+import { useArrivalFocus } from '../../ui/controls/use-arrival-focus.ts';
 import { Ltr } from '../../ui/text/bidi.tsx';
 import { SectionTitle } from '../../ui/text/section-title.tsx';
-import { CodeDialog } from './code-dialog.tsx';
+import { CardCodeField } from './card-code-field.tsx';
+import { CodeFoot } from './code-foot.tsx';
+import { CodeOpened } from './code-opened.tsx';
+import { codeTexts, openedTitle } from './code-texts.ts';
+import type { Opened } from './redeem-any-code.ts';
+import { useCodeForm } from './use-code-form.ts';
 import './redeem-screen.css';
 
-/** Where the QR code of a card leads: its code in one box, whichever kind it is. */
+/**
+ * The address that is printed on a card: its square brings the code along, which stands in the one box here, whichever
+ * kind it is; without it the code is typed.
+ */
 export function RedeemScreen({ code }: { code: string }) {
-  const session = useSession();
-  const isPressed = useReturnedWords()?.code === code;
-  const [closed, setClosed] = useState(false);
-  const state: LoginErrand = { from: redeemPath({ code: code.trim() }), cause: 'card-code' };
-  const errand = { state, onClick: () => keepWaitingCode(code.trim()) };
+  const { status } = useSession();
+  const isPressed = useReturnedWords()?.code === code && status === 'member';
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const form = useCodeForm({ expected: 'any', initialCode: code, isPressed, onOpened: setOpened });
+
+  const bringBack = useEffectEvent(() => {
+    const kept = waitingCode();
+    if (kept && form.values.code === '') form.change({ code: kept });
+  });
+  useEffect(() => {
+    if (status === 'guest') bringBack();
+  }, [status]);
+
+  if (opened) return <OpenedCard opened={opened} code={form.values.code} />;
   return (
     <div className="wrap redeem">
-      <SectionTitle heading="h1" lead="الكود اللي على الكارت بيفتح الكورس أو المحاضرة على طول.">
-        فعّل الكود بتاعك
+      <SectionTitle heading="h1" lead={codeTexts.any.lead}>
+        {codeTexts.any.title}
       </SectionTitle>
+      <form {...form.props}>
+        <Ticket top={<CardCodeField form={form} label="الكود اللي على الكارت" />}>
+          <div className="code-form">
+            <CodeFoot expected="any" form={form} />
+          </div>
+        </Ticket>
+      </form>
+    </div>
+  );
+}
+
+function OpenedCard({ opened, code }: { opened: Opened; code: string }) {
+  const card = useRef<HTMLDivElement>(null);
+  useArrivalFocus(card);
+  return (
+    <div className="wrap redeem" ref={card} tabIndex={-1}>
+      <SectionTitle heading="h1">{openedTitle(opened)}</SectionTitle>
       <Ticket
         top={
           <p className="redeem-code">
@@ -31,26 +62,8 @@ export function RedeemScreen({ code }: { code: string }) {
           </p>
         }
       >
-        {session.status === 'member' ? (
-          <Button wide aria-haspopup="dialog" onClick={() => setClosed(false)}>
-            فعّل الكود
-          </Button>
-        ) : (
-          <p className="redeem-guest">
-            سجّل دخولك عشان تفعّله.{' '}
-            <TextLink {...errand} to={loginPath()}>
-              دخول
-            </TextLink>{' '}
-            أو{' '}
-            <TextLink {...errand} to={registerPath()}>
-              حساب جديد
-            </TextLink>
-          </p>
-        )}
+        <CodeOpened opened={opened} />
       </Ticket>
-      {session.status !== 'unknown' && !closed && (
-        <CodeDialog expected="any" initialCode={code} isPressed={isPressed} onClose={() => setClosed(true)} />
-      )}
     </div>
   );
 }

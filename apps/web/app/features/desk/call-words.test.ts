@@ -74,6 +74,19 @@ test.each([
 });
 
 test.each([
+  [1, 0, 'وفيه امتحان وقت وحدته خلص ولسه ينفع يتحل.'],
+  [3, 2, 'وفيه امتحانين فات ميعادهم من غير حل، وامتحان وقت وحدته خلص ولسه ينفع يتحل.'],
+  [2, 2, 'وفيه امتحانين فات ميعادهم من غير حل.'],
+])(
+  'of %i exams past their time, %i for good, a parent hears which can be caught up with [DESK-321]',
+  (missingCount, shutCount, words) => {
+    const week = { videos: 0, papers: 0, told: 0, forNow: 0, average: null };
+    const card = { week, average: null, missingCount, shutCount } as Card;
+    expect(weekMessage(greeting, card, LINK)).toContain(`اتسلّمت. ${words}\n`);
+  },
+);
+
+test.each([
   [90, 80, 0, 'شغل ممتاز، نكمّل كده!'],
   [null, 70, 0, 'شغل كويس، والأحسن جاي!'],
   [42.9, 80, 0, 'محتاجين نراجع أكتر، ولو في حاجة واقفة معاك الرد هنا في أي وقت.'],

@@ -6,6 +6,7 @@ import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { firstName } from '@hessa/rules/text/first-name';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { daysLeftWords } from '../../ui/text/days-left-words.ts';
+import { catchUpWords, countedExams, shutWords } from '../../ui/text/missed-words.ts';
 import { weekdayText } from '../../ui/text/weekday-text.ts';
 import type { Card, CardUnit } from './card.ts';
 
@@ -88,16 +89,22 @@ function cheer({ week, average, missingCount }: Card): string {
   return quizBand(mark) === 'excellent' ? 'شغل ممتاز، نكمّل كده!' : 'شغل كويس، والأحسن جاي!';
 }
 
-function weekWords({ digits }: Greeting, { week, average, missingCount }: Card): string {
+function weekWords({ digits }: Greeting, card: Card): string {
+  const { week, average } = card;
   const watched = week.videos === 0 ? 'مفيش فيديوهات اتشافت' : `اتشاف ${countedNoun(week.videos, VIDEO, digits)}`;
   const whole = average === null ? '' : ` المتوسط من أول السنة ${wholePercentText(average, digits)}.`;
-  return `${watched}، ${papersWords(week, digits)}.${whole} ${overWords(missingCount, digits)}`;
+  return `${watched}، ${papersWords(week, digits)}.${whole} ${overWords(card, digits)}`;
 }
 
-/** Only what is over: what can still be handed in is nothing to be blamed for. */
-function overWords(count: number, digits: DigitStyle): string {
-  if (count === 0) return 'ومفيش امتحان فات ميعاده من غير حل.';
-  return `وفيه ${countedNoun(count, EXAM, digits)} فات ${count === 1 ? 'ميعاده' : 'ميعادهم'} من غير حل.`;
+/**
+ * Only what is past its time, and of it what can still be caught up with as such: what can be handed in in time is nothing
+ * to be blamed for. A card that was kept before these were told apart says of none that it can be.
+ */
+function overWords({ missingCount, shutCount = missingCount }: Card, digits: DigitStyle): string {
+  if (missingCount === 0) return 'ومفيش امتحان فات ميعاده من غير حل.';
+  const late = missingCount - shutCount;
+  const shut = shutCount > 0 && `${countedExams(shutCount, shutWords, digits)} من غير حل`;
+  return `وفيه ${[shut, late > 0 && countedExams(late, catchUpWords, digits)].filter(Boolean).join('، و')}.`;
 }
 
 /**

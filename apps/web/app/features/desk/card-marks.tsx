@@ -1,8 +1,8 @@
 import { teachStudentPaperPath } from '@hessa/rules/pages/console-pages';
+import { paperPercentText } from '@hessa/rules/quizzes/shown-percent';
+import { markTone } from '@hessa/rules/statistics/score-tone';
 import { wholePercentText } from '@hessa/rules/statistics/whole-percent';
-import { DAY } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
-import { countedNoun } from '@hessa/rules/text/plural';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PenRing } from '../../ui/drawings/pen-ring.tsx';
@@ -10,9 +10,7 @@ import { Badge } from '../../ui/notices/badge.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { dayText } from '../../ui/text/day-text.ts';
 import type { Card } from './card.ts';
-
-const PASS = 60;
-const TOP = 80;
+import { dueWords } from './due-words.ts';
 
 interface CardMarksProps {
   card: Card;
@@ -37,7 +35,7 @@ export function CardMarks({ card, now, digits, mayReadPapers }: CardMarksProps) 
       </h2>
       {marks.length + unhanded.length === 0 && <p className="card-none">لسه مفيش امتحانات.</p>}
       <ul>
-        {unhanded.map(({ lessonId, lessonName, dueAt }) => (
+        {unhanded.map(({ lessonId, lessonName, dueAt, stands }) => (
           <li key={lessonId} className="card-row">
             <span className="card-margin">
               {Date.parse(dueAt) > now ? 'لسه' : <span className="card-miss">غ</span>}
@@ -46,14 +44,14 @@ export function CardMarks({ card, now, digits, mayReadPapers }: CardMarksProps) 
               <b>
                 <RtlTitle>{lessonName}</RtlTitle>
               </b>
-              <small>{dueText(dueAt, now, digits)}</small>
+              <small>{dueWords({ dueAt, stands }, now, digits)}</small>
             </span>
           </li>
         ))}
-        {marks.map(({ lessonId, lessonName, score, submittedAt, provisional, average: everybody }) => (
+        {marks.map(({ lessonId, lessonName, score, submittedAt, provisional, hidden, average: everybody }) => (
           <li key={lessonId} className="card-row">
             <span className="card-margin">
-              <Mark score={score} digits={digits} />
+              <Mark {...{ score, provisional, digits }} />
             </span>
             <span className="card-words">
               <b>
@@ -63,6 +61,12 @@ export function CardMarks({ card, now, digits, mayReadPapers }: CardMarksProps) 
                   </Link>
                 ) : (
                   <RtlTitle>{lessonName}</RtlTitle>
+                )}
+                {hidden && (
+                  <>
+                    {' '}
+                    <Badge>مخفي</Badge>
+                  </>
                 )}
               </b>
               <small>
@@ -80,15 +84,18 @@ export function CardMarks({ card, now, digits, mayReadPapers }: CardMarksProps) 
   );
 }
 
-function Mark({ score, digits }: { score: number; digits: DigitStyle }): ReactNode {
-  const figure = <bdi dir="rtl">{formatPercent(score, digits, 'none')}</bdi>;
-  if (score < PASS) return <PenRing tone="wrong">{figure}</PenRing>;
-  return score >= TOP ? <span className="card-top">{figure}</span> : figure;
-}
+type MarkProps = Pick<Card['marks'][number], 'score' | 'provisional'> & { digits: DigitStyle };
 
-function dueText(dueAt: string, now: number, digits: DigitStyle): string {
-  const days = Math.floor((now - Date.parse(dueAt)) / (24 * 60 * 60 * 1000));
-  if (days < 0) return `قدامه لحد ${dayText(new Date(dueAt), new Date(now), digits)}`;
-  if (days === 0) return 'ناقص، وميعاده كان النهارده';
-  return days === 1 ? 'ناقص، وميعاده كان امبارح' : `ناقص من ${countedNoun(days, DAY, digits)}`;
+function Mark({ score, provisional, digits }: MarkProps): ReactNode {
+  const figure = <bdi dir="rtl">{paperPercentText(score, digits)}</bdi>;
+  switch (markTone(score, provisional)) {
+    case 'open':
+      return <span className="card-open">{figure}</span>;
+    case 'wrong':
+      return <PenRing tone="wrong">{figure}</PenRing>;
+    case 'right':
+      return <span className="card-top">{figure}</span>;
+    case 'warn':
+      return figure;
+  }
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useSending } from '../../api/use-sending.ts';
+import { courseOption } from '../../teach-shell/editing/course-option.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Chip, Chips } from '../../ui/controls/chips.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -70,7 +71,7 @@ export function GrantChoice({
           label={label}
           placeholder={targets.isLoading ? 'بنجيب الكورسات' : 'اختار الكورس'}
           value={chosen}
-          options={offered.map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={offered.map(courseOption)}
           onChange={(event) => setChosen(event.target.value)}
         />
       )}

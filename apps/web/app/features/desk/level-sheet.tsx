@@ -20,7 +20,7 @@ interface LevelSheetProps {
 /** The week in one card, and the words that tell a parent of it. */
 export function LevelSheet({ card, greeting, siteUrl, onClose }: LevelSheetProps) {
   const { digits } = greeting;
-  const { week, average, missingCount, student } = card;
+  const { week, average, missingCount, shutCount = missingCount, student } = card;
   const words = weekMessage(greeting, card, siteUrl + parentMonitoringPath());
   const [text, setText] = useState(words);
   const toParent = chatLink(student.parentPhone, text);
@@ -32,7 +32,8 @@ export function LevelSheet({ card, greeting, siteUrl, onClose }: LevelSheetProps
     ['امتحانات اتسلّمت', countOrNone(week.papers)],
     ['متوسط الأسبوع', week.average === null ? 'مفيش' : wholePercentText(week.average, digits)],
     ['المتوسط كله', average === null ? 'مفيش' : wholePercentText(average, digits)],
-    ['فات ميعاده من غير حل', countOrNone(missingCount)],
+    ['فات ميعاده من غير حل', countOrNone(shutCount)],
+    ...(missingCount > shutCount ? [['وقته خلص ولسه يتلحق', countOrNone(missingCount - shutCount)] as const] : []),
   ] as const;
   return (
     <Dialog title={`أسبوع ${greeting.name}`} onClose={onClose}>

@@ -17,11 +17,13 @@ export function noneHint({ code, serial }: Pick<DeskSearch, 'code' | 'serial'>, 
 
 /** What of a code can be looked for, where some letters of one found no card; null for what are no letters. */
 export function lettersHint(
-  { half }: Pick<DeskSearch, 'half'>,
+  { half, isLessThanHalf }: Pick<DeskSearch, 'half' | 'isLessThanHalf'>,
   readsCodes: boolean,
   digits: DigitStyle,
 ): string | null {
-  if (half === null || !/[A-Z]/.test(half)) return null;
+  if (!isLessThanHalf && !/[A-Z]/.test(half ?? '')) return null;
   if (!readsCodes) return 'الكود بندوّر عليه كامل، أو برقم الكارت المطبوع جنب №.';
+  if (isLessThanHalf)
+    return `لو دي حروف من كود: اكتب أول أو آخر ${countedNoun(HALF_LENGTH, LETTER, digits)} منه على الأقل.`;
   return `من الكود: أول أو آخر ${countedNoun(HALF_LENGTH, LETTER, digits)} أو أكتر، أو الكود كله. حروف من نصه لوحدها ما بندوّرش بيها.`;
 }

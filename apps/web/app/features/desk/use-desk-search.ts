@@ -20,6 +20,8 @@ export interface DeskSearching {
   isCardNumber: boolean;
   /** What may be letters of a code. */
   half: string | null;
+  /** The same, and too few of them. */
+  isLessThanHalf: boolean;
   /** Nothing was typed that could be looked for. */
   isTooShort: boolean;
   /** The same while something stands in the box. */
@@ -36,7 +38,7 @@ export interface DeskSearching {
 
 export function useDeskSearch(typed: string, isOpen: boolean): DeskSearching {
   const text = typed.trim();
-  const { parts, code, half, serial, isCardNumber } = readDeskSearch(text);
+  const { parts, code, half, isLessThanHalf, serial, isCardNumber } = readDeskSearch(text);
   const isTooShort = parts.length === 0 && code === null && half === null && serial === null;
   const asked = useSettled(text);
   const read = useRead(
@@ -55,6 +57,7 @@ export function useDeskSearch(typed: string, isOpen: boolean): DeskSearching {
     parts,
     isCardNumber,
     half,
+    isLessThanHalf,
     isTooShort,
     isBegun: isTooShort && text !== '',
     found: isTooShort ? null : (fresh ?? last),

@@ -24,7 +24,7 @@ import './course-action-area.css';
 const SubscribedDialog = latePart(async () => (await import('./subscribed-dialog.tsx')).SubscribedDialog);
 
 interface CourseActionAreaProps {
-  course: EnrollingCourse;
+  course: EnrollingCourse & { units: readonly { id: number }[] };
   enrolment: ReturnType<typeof useEnrolled>;
   /** The price and what else stands above the actions. */
   head: ReactNode;
@@ -34,7 +34,7 @@ interface CourseActionAreaProps {
 
 /** What can be done with the course: go on, start for nothing, or ask the supervisor and type the code. */
 export function CourseActionArea({ course, enrolment, head, price }: CourseActionAreaProps) {
-  const { enrolled, lectures, checkAgain } = enrolment;
+  const { enrolled, isBegun, lectures, checkAgain } = enrolment;
   const [subscribed, setSubscribed] = useState<{ id: number; name: string } | null>(null);
   const area = useRef<HTMLElement>(null);
   const { subscribe, dialog } = useEnrolmentDialog();
@@ -50,12 +50,14 @@ export function CourseActionArea({ course, enrolment, head, price }: CourseActio
   return (
     <section ref={area} className="course-act" data-session={status} aria-label="الاشتراك في الكورس">
       {known === false && <NotEnrolledNotice />}
-      {known === false && lectures.length > 0 && <HeldLectures lectures={lectures} />}
+      {known === false && lectures.length > 0 && (
+        <HeldLectures lectures={lectures} order={course.units.map(({ id }) => id)} />
+      )}
       {action === 'checking' && <CheckingEnrolment head={head} free={free} />}
       {action === 'continue' && (
         <Sheet className="course-act-part">
           <ButtonLink wide to={curriculumPath({ courseId: course.id })}>
-            كمّل الكورس
+            {isBegun ? 'كمّل الكورس' : 'ابدأ الكورس'}
           </ButtonLink>
         </Sheet>
       )}

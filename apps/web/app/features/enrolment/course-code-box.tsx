@@ -15,7 +15,7 @@ interface CourseCodeBoxProps {
 
 /** The registration code on the course's own page. */
 export function CourseCodeBox({ course, typed, onEnrolled }: CourseCodeBoxProps) {
-  const { form, code, write, problem, busy, submit } = useCourseCode({
+  const { form, code, write, problem, said, busy, submit } = useCourseCode({
     course,
     place: 'course-page',
     origin: coursePath({ course: course.id }),
@@ -28,7 +28,7 @@ export function CourseCodeBox({ course, typed, onEnrolled }: CourseCodeBoxProps)
         label="معاك كود الكورس؟"
         data-field="code"
         value={code}
-        problem={problem?.text}
+        {...said}
         onChange={(event) => write(event.target.value)}
         end={
           <Button type="submit" look="line" busy={busy}>

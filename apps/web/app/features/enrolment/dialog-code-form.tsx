@@ -10,14 +10,14 @@ interface DialogCodeFormProps {
 }
 
 export function DialogCodeForm({ entry, onBack }: DialogCodeFormProps) {
-  const { form, code, write, problem, busy, submit } = entry;
+  const { form, code, write, problem, said, busy, submit } = entry;
   return (
     <form ref={form} className="enrol" noValidate onSubmit={submit}>
       <CodeField
         label="كود الكورس"
         data-first-focus
         value={code}
-        problem={problem?.text}
+        {...said}
         onChange={(event) => write(event.target.value)}
       />
       {problem && <CodeRefusalLinks problem={problem} code={code} />}

@@ -25,7 +25,7 @@ export function EnrolledChoices({ courseId, courseName, onNewCode }: EnrolledCho
         </span>
       </p>
       <ButtonLink wide to={curriculumPath({ courseId })}>
-        ابدأ الكورس
+        {onNewCode ? 'ادخل الكورس' : 'ابدأ الكورس'}
       </ButtonLink>
       <ButtonLink wide look="line" to={enrolledCoursesPath()}>
         شوف كورساتي

@@ -54,9 +54,14 @@ describe('a refused call', () => {
     ['unknown', 'Failed to enroll in the course', NO_MESSAGE, NO_MESSAGE, 'ENR-25, ERR-33'],
     ['code.still_open', 'x', 'إنت مشترك فعلًا.', 'إنت مشترك فعلًا.', 'OP-ENR-7'],
     ['limit.too_many_requests', 'x', 'استنى شوية.', 'استنى شوية.', 'OP-ENR-4'],
-    ['network.failed', 'x', 'مفيش اتصال.', 'مفيش اتصال.', 'ERR-01'],
   ])('%s (%j) says %j %j [%s]', (code, message, messageAr, text) => {
     expect(refused(code, message, messageAr)).toEqual({ kind: 'refused', text });
+  });
+
+  test('that never arrived says nothing of the code [ERR-01, LEARN-365]', () => {
+    const cut = new ApiError('network.failed', 0, 'x', 'مفيش اتصال.');
+    const said = { kind: 'refused', text: 'مفيش اتصال.', isCut: true };
+    expect(readEnrolmentFailure(cut, 'course-page', NO_MESSAGE, CODE)).toEqual(said);
   });
 
   test.each([

@@ -16,7 +16,8 @@ export type OpenedElsewhere = 'lecture' | 'course' | 'own-course';
 
 export type Enrolment =
   | { kind: 'enrolled'; courseId: number; courseName: string }
-  | { kind: 'refused'; text: string; opens?: OpenedElsewhere };
+  /** `isCut`: nobody heard of the code, and nothing is wrong with it. */
+  | { kind: 'refused'; text: string; opens?: OpenedElsewhere; isCut?: true };
 
 const NOT_FOUND = 'الكود ده مش موجود.';
 const USED = 'الكود ده اتستخدم قبل كده.';
@@ -28,7 +29,7 @@ const FAILED: Record<CodePlace, string> = {
 };
 
 /** The server explains these better than any one word for them could. */
-const EXPLAINED = /^(?:code\.(?:still_open|other_kind|missing)|limit\.|service\.|session\.|access\.|network\.)/;
+const EXPLAINED = /^(?:code\.(?:still_open|other_kind|missing)|limit\.|service\.|session\.|access\.)/;
 
 /** A card for a lecture, spent by this very student or not at all. */
 const LECTURE_CARD = /^code\.(?:own_)?other_kind$/;
@@ -57,6 +58,7 @@ export function readEnrolment(
 export function readEnrolmentFailure(error: unknown, place: CodePlace, noMessage: string, typed: string): Enrolment {
   if (!(error instanceof ApiError)) return { kind: 'refused', text: FAILED[place] };
   const { code, message, messageAr, status } = error;
+  if (error.isNetwork) return { kind: 'refused', text: messageAr, isCut: true };
   if (LECTURE_CARD.test(code)) return { kind: 'refused', text: messageAr, opens: 'lecture' };
   if (code === 'code.other_course') return { kind: 'refused', text: messageAr, opens: 'course' };
   if (code === 'code.own_other_course') return { kind: 'refused', text: messageAr, opens: 'own-course' };

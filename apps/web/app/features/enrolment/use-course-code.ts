@@ -4,12 +4,14 @@ import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { useNavigate } from 'react-router';
 import { typedBefore } from '../../api/use-form.ts';
 import { useSending } from '../../api/use-sending.ts';
+import { useLineBack } from '../../offline/use-line-back.ts';
 import type { LoginErrand } from '../../session/login-errand.ts';
 import { useSession } from '../../session/use-session.ts';
 import { keepWaitingCode } from '../../session/waiting-code.ts';
 import { useKeptWords } from '../../session/written-words.ts';
 import { useFocusProblem } from '../../ui/controls/use-focus-problem.ts';
 import { codeShapeProblem } from '../../ui/text/code-slip-words.ts';
+import { noLineForCode } from '../../ui/text/kept-code-words.ts';
 import { enrolWithCode } from './enrol-with-code.ts';
 import type { EnrollingCourse } from './enrolling-course.ts';
 import type { CodePlace, Enrolment, OpenedElsewhere } from './read-enrolment.ts';
@@ -20,6 +22,8 @@ export interface CodeProblem {
   text: string;
   /** A good card of something else is used where it belongs. */
   opens?: OpenedElsewhere | undefined;
+  /** A line that is cut says nothing of the code. */
+  isCut?: true | undefined;
 }
 
 interface CourseCodeEntry {
@@ -42,7 +46,9 @@ export function useCourseCode({ course, place, origin, typed = '', onEnrolled }:
   const [code, setCode] = useState(typed);
   const [problem, setProblem] = useState<CodeProblem | null>(null);
   const { busy, send } = useSending();
-  useFocusProblem(form, problem?.text ?? null);
+  const isCut = problem?.isCut === true;
+  useFocusProblem(form, isCut ? null : (problem?.text ?? null));
+  useLineBack(isCut, () => setProblem(null));
   const words = wordsOfCode(code, course, place);
   useKeptWords(code ? words : null);
 
@@ -63,7 +69,7 @@ export function useCourseCode({ course, place, origin, typed = '', onEnrolled }:
       setProblem(null);
       const enrolment = await enrolWithCode(code, course, place);
       if (enrolment.kind === 'enrolled') onEnrolled(enrolment);
-      else setProblem({ text: enrolment.text, opens: enrolment.opens });
+      else setProblem(enrolment);
     });
   }
 
@@ -76,10 +82,11 @@ export function useCourseCode({ course, place, origin, typed = '', onEnrolled }:
     if (typed) sendTyped();
   }, [typed]);
 
-  function write(text: string): void {
-    setCode(text);
+  function write(typed: string): void {
+    setCode(typed);
     setProblem(null);
   }
 
-  return { form, code, write, problem, busy, submit };
+  const said = isCut ? { cut: noLineForCode(false) } : { problem: problem?.text };
+  return { form, code, write, problem, said, busy, submit };
 }

@@ -1,5 +1,5 @@
 import { LESSON } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedAlone } from '@hessa/rules/text/plural';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import { Link } from 'react-router';
@@ -80,20 +80,18 @@ function ClosingRow({ unit, courseName, now, digits }: ClosingRowProps) {
   );
 }
 
-/** «الوحدة ٣، فاضل منها درسين» */
+/** «Unit 7، ٥ أسئلة» under the name of the one lesson that closes, «فاضل منها درسين» under the unit's own. */
 function UnitWords({ unit, digits }: { unit: Home['closing'][number]; digits: DigitStyle }) {
-  const { enrolled, unitPlace, leftCount, only, opens } = unit;
+  const { enrolled, unitName, leftCount, only, opens } = unit;
   const size = only && lessonSize(only, digits);
   return (
     <>
-      {enrolled ? (
+      {only && (
         <>
-          الوحدة <bdi>{formatNumber(unitPlace, digits)}</bdi>
+          <RtlTitle>{unitName}</RtlTitle>،{' '}
         </>
-      ) : (
-        'مفتوحة بكود'
       )}
-      ،{' '}
+      {!enrolled && 'مفتوحة بكود، '}
       {size ? (
         <Counted>{size}</Counted>
       ) : (

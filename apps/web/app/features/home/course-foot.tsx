@@ -3,8 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { learningQueries } from '../../api/learning-queries.tsx';
 import { serverNow, serverSkew } from '../../api/server-time.ts';
+import { useBuilt } from '../../api/use-built.ts';
 import { CoursePress } from './course-press.tsx';
 import { CourseProgress } from './course-progress.tsx';
+import { useBegunPapers } from './use-begun-papers.ts';
 import { useHome } from './use-home.ts';
 import './course-foot.css';
 
@@ -30,9 +32,12 @@ export function CourseFoot(props: CourseFootProps) {
 }
 
 function Foot({ courseId, digits, otherwise, waiting }: CourseFootProps) {
-  const { reply, error, answeredAt } = useHome(FRESH_MS);
+  const read = useHome(FRESH_MS);
+  const { reply, error, answeredAt } = read;
+  const begun = useBegunPapers(read);
   const home = reply?.data;
-  if (!home && !error) return waiting;
+  const isBuilt = useBuilt(home !== undefined);
+  if (!isBuilt && !error) return waiting;
   const course = home?.courses.find(({ id, enrolled }) => id === courseId && enrolled);
   if (!home || !course) return otherwise;
   // Of all cards, the one that was worked on last is the one to press.
@@ -40,7 +45,13 @@ function Foot({ courseId, digits, otherwise, waiting }: CourseFootProps) {
   return (
     <div className="course-foot">
       <CourseProgress course={course} now={serverNow(home, answeredAt)} digits={digits} />
-      <CoursePress course={course} isLatest={isLatest} skewMs={serverSkew(home, answeredAt)} digits={digits} />
+      <CoursePress
+        course={course}
+        begun={begun}
+        isLatest={isLatest}
+        skewMs={serverSkew(home, answeredAt)}
+        digits={digits}
+      />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLockOpen from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs';
 import { ProgressBar } from '../../ui/progress/progress-bar.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
+import { Counted } from '../../ui/text/counted.tsx';
 import { lessonCountWords } from '../../ui/text/lesson-count-words.ts';
 import type { HomeCourse } from './use-home.ts';
 
@@ -26,7 +27,9 @@ export function CourseProgress({ course, now, digits }: CourseProgressProps) {
     <>
       <div className="course-progress">
         <div className="course-progress-words">
-          <b>{progressWords(course, digits)}</b>
+          <b>
+            <Counted>{progressWords(course, digits)}</Counted>
+          </b>
           {doneCount > 0 && <bdi dir="rtl">{formatPercent(percent, digits, 'none')}</bdi>}
         </div>
         <ProgressBar thin percent={percent} tone={isDone ? 'right' : 'pen'} label="اللي خلص من الكورس" />
@@ -68,7 +71,7 @@ function TimeLeft({ course, now, digits }: CourseProgressProps) {
     <p className={`course-time course-time-${endTone(end, now)}`}>
       <IconHourglass size={18} aria-hidden="true" />
       <span>
-        <RtlTitle>{next.unitName}</RtlTitle>: <bdi>{remainingTimeWords(end - now, digits)}</bdi>
+        <RtlTitle>{next.unitName}</RtlTitle>: <Counted>{remainingTimeWords(end - now, digits)}</Counted>
       </span>
     </p>
   );

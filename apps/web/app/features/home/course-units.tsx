@@ -9,8 +9,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { learningQueries } from '../../api/learning-queries.tsx';
 import { serverNow } from '../../api/server-time.ts';
+import { useBuilt } from '../../api/use-built.ts';
 import { PenMark } from '../../ui/drawings/pen-mark.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
+import { Counted } from '../../ui/text/counted.tsx';
 import { lessonCountWords } from '../../ui/text/lesson-count-words.ts';
 import { type HomeCourse, useHome } from './use-home.ts';
 import '../../ui/lesson/margin-list.css';
@@ -38,8 +40,9 @@ export function CourseUnits(props: CourseUnitsProps) {
 function Units({ courseId, digits }: CourseUnitsProps) {
   const { reply, answeredAt } = useHome();
   const home = reply?.data;
+  const isBuilt = useBuilt(home !== undefined);
   const course = home?.courses.find(({ id }) => id === courseId);
-  if (!home || !course || course.units.length === 0) return null;
+  if (!isBuilt || !home || !course || course.units.length === 0) return null;
   const now = serverNow(home, answeredAt);
   return (
     <ol className="course-units margin-list" aria-label="وحدات الكورس">
@@ -90,13 +93,13 @@ function UnitRow({ course, unit, now, digits }: UnitRowProps) {
 function unitWords(unit: Unit, isDone: boolean, now: number, digits: DigitStyle): ReactNode {
   const { lessonCount, doneCount, access, endsAt } = unit;
   const all = lessonCountWords(lessonCount, digits);
-  if (isDone) return `${all}، ${ALL_DONE[lessonCount] ?? 'كلها خلصت'}`;
+  if (isDone) return <Counted>{`${all}، ${ALL_DONE[lessonCount] ?? 'كلها خلصت'}`}</Counted>;
   if (access === 'blocked') return 'خلّص الامتحان اللي قبلها الأول';
   if (access === 'closed') return 'وقتها خلص';
   if (access === 'quizzes-only') return 'وقتها خلص، والامتحان لسه مفتوح لك';
   const left = endsAt === null ? null : remainingTimeWords(Date.parse(endsAt) - now, digits);
   const done = doneCount === 0 ? all : `خلص ${formatNumber(doneCount, digits)} من ${formatNumber(lessonCount, digits)}`;
-  return left ? `${done}، ${left}` : done;
+  return <Counted>{left ? `${done}، ${left}` : done}</Counted>;
 }
 
 interface UnitEndProps {

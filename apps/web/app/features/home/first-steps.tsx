@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 import { PenMark } from '../../ui/drawings/pen-mark.tsx';
+import { Counted } from '../../ui/text/counted.tsx';
 import '../../ui/lesson/margin-list.css';
 import './first-steps.css';
 
@@ -31,7 +32,7 @@ export function FirstSteps({ steps, digits, codeEntry, lessonSize, ways, lecture
   const words: Readonly<Record<FirstStep, ReactNode>> = {
     code: null,
     lesson: lessonSize ? (
-      <bdi>{lessonSize}</bdi>
+      <Counted>{lessonSize}</Counted>
     ) : steps.done.has('code') ? (
       'مستنيك فوق.'
     ) : (

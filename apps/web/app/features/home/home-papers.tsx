@@ -3,6 +3,7 @@ import { statisticsPath } from '@hessa/rules/pages/student-pages';
 import { quizBand } from '@hessa/rules/quizzes/quiz-band';
 import { cairoDay, daysBetween } from '@hessa/rules/statistics/cairo-day';
 import type { DigitStyle } from '@hessa/rules/text/digits';
+import type { ReactNode } from 'react';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 import { dayText } from '../../ui/text/day-text.ts';
 import { HomeSection } from './home-section.tsx';
@@ -31,7 +32,7 @@ export function NewMarks({ papers, now, digits }: NewMarksProps) {
         digits={digits}
         about={(paper) => (
           <>
-            سلّمته <bdi>{handedInWords(Date.parse(paper.submittedAt), now, digits)}</bdi>، {callOf(paper)}
+            سلّمته <bdi>{handedInWords(Date.parse(paper.submittedAt), now, digits)}</bdi>، {callOf(paper, now, digits)}
           </>
         )}
       />
@@ -39,9 +40,26 @@ export function NewMarks({ papers, now, digits }: NewMarksProps) {
   );
 }
 
-function callOf({ score, provisional }: HomePaper): string {
+function callOf({ score, provisional, hiddenKey }: HomePaper, now: number, digits: DigitStyle): ReactNode {
   if (provisional) return 'ودرجته مؤقتة لحد ما إجاباتك المتأخرة تتراجع';
+  if (hiddenKey) return whenOpen(hiddenKey, now, digits);
   return quizBand(score) === 'keep-practising' ? 'راجع غلطاتك' : 'شوف ورقتك';
+}
+
+/** Nobody is called to read mistakes that nobody may read yet. */
+function whenOpen(
+  { opensAt, because }: NonNullable<HomePaper['hiddenKey']>,
+  now: number,
+  digits: DigitStyle,
+): ReactNode {
+  if (because === 'sitting') return 'وفيه محاولة ماشية دلوقتي';
+  if (because) return 'ولسه فاضلك محاولة';
+  if (!opensAt) return 'والإجابات الصح لسه مقفولة';
+  return (
+    <>
+      والإجابات الصح هتفتح يوم <bdi dir="rtl">{dayText(new Date(opensAt), new Date(now), digits)}</bdi>
+    </>
+  );
 }
 
 interface ToMendProps {

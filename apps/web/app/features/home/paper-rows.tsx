@@ -1,7 +1,9 @@
 import { quizPath } from '@hessa/rules/lessons/kinds/quiz';
 import { formatMarks } from '@hessa/rules/quizzes/format-marks';
-import { scoreTone } from '@hessa/rules/statistics/score-tone';
+import { markTone } from '@hessa/rules/statistics/score-tone';
+import { MARK, QUESTION } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedAlone } from '@hessa/rules/text/plural';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -47,14 +49,15 @@ export function PaperRows({ papers, digits, about }: PaperRowsProps) {
 
 /** The teacher's fraction; nothing earned is a word, because a lone ٠ reads as a dot. */
 function PaperMark({ paper, digits }: { paper: HomePaper; digits: DigitStyle }) {
-  const { score, correctCount, total, marks } = paper;
+  const { score, correctCount, total, marks, provisional } = paper;
   const earned = marks?.earned ?? correctCount;
   const possible = marks?.possible ?? total;
   const upper = formatMarks(earned, digits);
   const under = formatMarks(possible, digits);
-  const tone = scoreTone(score);
+  const said = `${upper} من ${countedAlone(possible, marks ? MARK : QUESTION, digits)}`;
+  const tone = markTone(score, provisional);
   return (
-    <span className={`paper-mark paper-mark-${tone}`} role="img" aria-label={`${upper} من ${under}`}>
+    <span className={`paper-mark paper-mark-${tone}`} role="img" aria-label={said}>
       <PenRing tone={tone}>
         <span className={earned === 0 ? 'paper-mark-nothing' : undefined}>{upper}</span>
         <span className="paper-mark-of">{under}</span>

@@ -12,6 +12,7 @@ import type { StoredUser } from '../../session/stored-user.ts';
 import { KeptSince } from '../../ui/notices/kept-since.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { Highlight } from '../../ui/text/highlight.tsx';
+import type { BegunPaper } from './begun-papers.ts';
 import { Board } from './board.tsx';
 import { ClosingList } from './closing-list.tsx';
 import { FirstSteps } from './first-steps.tsx';
@@ -21,6 +22,7 @@ import { HomeShape } from './home-shape.tsx';
 import { lessonLeft } from './lesson-left.ts';
 import { NextLesson } from './next-lesson.tsx';
 import { NoCodeYet } from './no-code-yet.tsx';
+import { useBegunPapers } from './use-begun-papers.ts';
 import { type Home, useHome } from './use-home.ts';
 import { useVisit } from './use-visit.ts';
 import { WeekGoal } from './week-goal.tsx';
@@ -49,6 +51,7 @@ export function StudentHome(props: StudentHomeProps) {
 
 function Head({ user, digits, teacher, codeEntry, onSettled }: StudentHomeProps) {
   const read = useHome();
+  const begun = useBegunPapers(read);
   const isBuilt = useBuilt(read.reply !== undefined);
   useWhen(read.error !== null, onSettled);
   return (
@@ -68,6 +71,7 @@ function Head({ user, digits, teacher, codeEntry, onSettled }: StudentHomeProps)
         {({ data }) => (
           <Known
             home={data}
+            begun={begun}
             now={serverNow(data, read.answeredAt)}
             skewMs={serverSkew(data, read.answeredAt)}
             user={user}
@@ -84,6 +88,7 @@ function Head({ user, digits, teacher, codeEntry, onSettled }: StudentHomeProps)
 
 interface KnownProps {
   home: Home;
+  begun: readonly BegunPaper[];
   now: number;
   skewMs: number;
   user: StoredUser;
@@ -93,7 +98,7 @@ interface KnownProps {
   onSettled: () => void;
 }
 
-function Known({ home, now, skewMs, user, digits, teacher, codeEntry, onSettled }: KnownProps) {
+function Known({ home, begun, now, skewMs, user, digits, teacher, codeEntry, onSettled }: KnownProps) {
   const { courses, closing, toMend, finishedLessons, hasRightAnswer } = home;
   const visit = useVisit(user.id, now, home.papers);
   // What is new and what is left to mend stand there only once the phone has said when the last visit was.
@@ -116,7 +121,7 @@ function Known({ home, now, skewMs, user, digits, teacher, codeEntry, onSettled 
       {!holdsCourse && steps && <p className="student-home-lead">تلات خطوات وأول درس يفتح.</p>}
       <div className="student-home-columns">
         <div className="student-home-column">
-          {holdsCourse && <NextLesson {...{ courses, finished, skewMs, digits }} />}
+          {holdsCourse && <NextLesson {...{ courses, begun, finished, skewMs, digits }} />}
           {hasNews && board}
           {steps && (
             <FirstSteps

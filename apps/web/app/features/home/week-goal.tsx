@@ -3,6 +3,7 @@ import { LESSON } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedAlone } from '@hessa/rules/text/plural';
 import { Link } from 'react-router';
+import { Counted } from '../../ui/text/counted.tsx';
 import type { Home } from './use-home.ts';
 import './week-goal.css';
 
@@ -25,7 +26,7 @@ export function WeekGoal({ week, digits }: { week: Week; digits: DigitStyle }) {
             ))}
           </span>
         )}
-        <span>{goalWords(week, digits)}</span>
+        <Counted>{goalWords(week, digits)}</Counted>
       </Link>
     </p>
   );

@@ -1,5 +1,6 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { ClockLeft } from '../../ui/lesson/clock-left.tsx';
+import { Counted } from '../../ui/text/counted.tsx';
 import { lessonLeft } from './lesson-left.ts';
 import type { HomeNext } from './use-home.ts';
 
@@ -18,7 +19,11 @@ export function WhatIsLeft({ next, skewMs, digits }: WhatIsLeftProps) {
   return (
     <>
       ،{' '}
-      {clockEndsAt ? <ClockLeft endsAt={Date.parse(clockEndsAt)} skewMs={skewMs} digits={digits} /> : <bdi>{left}</bdi>}
+      {clockEndsAt ? (
+        <ClockLeft endsAt={Date.parse(clockEndsAt)} skewMs={skewMs} digits={digits} />
+      ) : (
+        <Counted>{left ?? ''}</Counted>
+      )}
     </>
   );
 }

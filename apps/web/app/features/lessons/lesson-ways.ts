@@ -1,6 +1,6 @@
-import { isRunning } from '@hessa/rules/lessons/continue-where';
+import { isBeingSat } from '@hessa/rules/lessons/continue-where';
 import { curriculumLesson } from '@hessa/rules/lessons/curriculum';
-import { lessonAccess, mayOpen, mayStandBefore } from '@hessa/rules/lessons/lesson-access';
+import { lessonAccess, mayOpen } from '@hessa/rules/lessons/lesson-access';
 import { lessonMark } from '@hessa/rules/lessons/lesson-mark';
 import { lessonPath } from '@hessa/rules/pages/lesson-paths';
 import { TO_PAPER } from '../../ui/lesson/to-paper.ts';
@@ -28,7 +28,7 @@ export function lessonWays(course: CourseReply, now: number): ReadonlyMap<number
     if (lesson.empty) continue;
     const access = lessonAccess(curriculum, holdings, lesson.id, now);
     const to = lessonPath(course.id, lesson);
-    const isSat = isRunning(lesson, now) && mayStandBefore(access);
+    const isSat = isBeingSat(lesson, access, now);
     if (mayOpen(access) || isSat || lessonMark(lesson, access) === 'again') ways.set(lesson.id, { to });
     else if (access.kind === 'submitted') ways.set(lesson.id, { to, state: TO_PAPER });
   }

@@ -12,6 +12,6 @@ interface VideoBeforeProps {
 export function VideoBefore({ courseId, lessonId, children }: VideoBeforeProps) {
   const place = useLessonPlace(courseId, lessonId);
   const before = place?.lessons.slice(0, place.index) ?? [];
-  const video = before.reverse().find((lesson) => kindOfLesson(lesson).isWatched && lesson.mark !== 'locked');
+  const video = before.reverse().find((lesson) => kindOfLesson(lesson).isWatched && lesson.opens);
   return video ? children(video) : null;
 }

@@ -27,5 +27,5 @@ test('what the sound alone takes is told beside what the picture would, each in 
 
 test('whose phone holds the sound alone, and has no line, is offered no sound alone [FILM-63]', () => {
   expect(cost({ isKept: true })).toContain('صوت بس');
-  expect(cost({ isKept: true, noPicture: true })).toBe('شغّالة من موبايلك، مش هتاكل نت');
+  expect(cost({ isKept: true, noPicture: true })).toBe('شغّالة من جهازك، مش هتاكل نت');
 });

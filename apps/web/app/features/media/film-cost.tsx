@@ -38,7 +38,7 @@ export function FilmCost(props: FilmCostProps) {
       <div className="film-cost-words">
         {isKept ? (
           <p>
-            <b>شغّالة من موبايلك</b>، مش هتاكل نت
+            <b>شغّالة من جهازك</b>، مش هتاكل نت
           </p>
         ) : soundAlone && sound ? (
           <p>

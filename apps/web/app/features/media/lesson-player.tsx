@@ -241,7 +241,7 @@ function Player(props: LessonPlayerProps) {
       )}
       {halted && <TamperedPanel onGoOn={start} />}
       {elsewhere !== null && trouble === null && <ElsewherePanel elsewhere={elsewhere} onTakeBack={continueHere} />}
-      {trouble !== null && <PlayerTrouble trouble={trouble} onRetry={() => retry(failure)} />}
+      {trouble !== null && <PlayerTrouble {...{ trouble, begun }} onRetry={() => retry(failure)} />}
       {pressed && calm && (
         <div className="player-controls">
           {finishing && (

@@ -1,4 +1,5 @@
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import { useLineCut } from '../../api/use-line-cut.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import type { PlaybackFailure } from './adapters/player-adapter.ts';
 
@@ -7,6 +8,8 @@ type Trouble = Exclude<PlaybackFailure, 'elsewhere'> | 'refused';
 
 interface PlayerTroubleProps {
   trouble: Trouble;
+  /** Something of it has played. */
+  begun: boolean;
   onRetry: () => void;
 }
 
@@ -19,14 +22,18 @@ const WORDS: Record<Trouble, { title: string; text: string }> = {
   refused: { title: 'رابط الفيديو مش مظبوط', text: 'المشكلة مش عندك. كلّم المشرف وهنصلّحها.' },
 };
 
+const NEEDS_LINE = { title: 'الفيديو ده محتاج نت', text: 'مش محفوظ على جهازك. أول ما النت يرجع هيفتح لوحده.' };
+
 /** Why nothing plays, and the way on. */
-export function PlayerTrouble({ trouble, onRetry }: PlayerTroubleProps) {
-  const { title, text } = WORDS[trouble];
+export function PlayerTrouble({ trouble, begun, onRetry }: PlayerTroubleProps) {
+  const isCut = useLineCut();
+  const needsLine = trouble === 'line' && isCut && !begun;
+  const { title, text } = needsLine ? NEEDS_LINE : WORDS[trouble];
   return (
     <div className="player-panel" dir="rtl" role="alert">
       <b className="player-panel-title">{title}</b>
       <p>{text}</p>
-      {trouble !== 'refused' && (
+      {trouble !== 'refused' && !needsLine && (
         <div className="player-panel-actions">
           <Button size="small" onClick={onRetry}>
             <IconRefresh aria-hidden="true" size={20} />

@@ -102,7 +102,7 @@ export function ParentForm({ start, onFound, digits }: ParentFormProps) {
       />
       <Field {...phone('studentPhone')} label="رقم موبايل الطالب" autoComplete="off" enterKeyHint="go" />
       <Checkbox checked={remembers} onChange={({ target }) => setRemembers(target.checked)}>
-        افتكر الرقمين على الموبايل ده
+        افتكر الرقمين على الجهاز ده
       </Checkbox>
       {refusal && <LookupRefusalNote {...refusal} />}
       <Button type="submit" wide busy={busy}>

@@ -40,7 +40,7 @@ export function OwnAccount({ onClosed }: { onClosed: () => Promise<void> }) {
           رسايل السبورة
         </ButtonLink>
         <ButtonLink look="soft" size="small" to={keptLessonsPath()}>
-          حصص على موبايلي
+          حصص على جهازي
         </ButtonLink>
         <Button look="soft" size="small" busy={taking.busy} onClick={() => void take()}>
           {taking.busy ? 'بنجمّع بياناتك' : 'نزّل بياناتي'}

@@ -1,9 +1,9 @@
 import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { learningQueries } from '../../api/learning-queries.tsx';
-import { keptName } from '../../api/use-read.ts';
 import { isWaiting, lettersOf, type Outcome, post, receive } from '../../outbox/outbox.ts';
 import { quizKey } from '../../outbox/waiting-papers.ts';
 import { signalCourseDataUpdated } from '../../session/course-data-updated.ts';
+import { keptName } from '../../session/private-names.ts';
 import { removePrivate, writePrivate } from '../../session/private-store.ts';
 import { getSession } from '../../session/session-store.ts';
 import { forgetPictures } from './kept-pictures.ts';
@@ -18,7 +18,8 @@ export function handIn(userId: string, lessonId: number, answers: readonly Answe
   // The submission says it all: choices that wait are not worth sending any more.
   takeBackChoices(lessonId);
   followSubmission(userId, lessonId);
-  void post(quizKey(lessonId), SUBMIT, { body: { lessonId, answers: [...answers], basedOn } });
+  const { name = '', path = '' } = readDraft(userId, lessonId) ?? {};
+  void post(quizKey(lessonId), SUBMIT, { body: { lessonId, answers: [...answers], basedOn } }, { name, path });
 }
 
 const followed = new Set<string>();

@@ -2,12 +2,12 @@ import { type DigitStyle, formatDigits } from '@hessa/rules/text/digits';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { Note } from '../../ui/notices/note.tsx';
 import { examDay } from '../../ui/text/day-text.ts';
-import { lateWords } from './late-words.ts';
+import { LATE_ANSWERS_WAIT } from './late-words.ts';
 import type { QuizResult } from './quiz-result.ts';
 
 interface HiddenKeyNoteProps {
   hiddenKey: NonNullable<QuizResult['hiddenKey']>;
-  /** So many late answers wait for the teacher: until then the key stays shut. */
+  /** So many letters with late answers wait for the teacher: until then the key stays shut. */
   held: number;
   /** An answer waits for its marks. */
   isWaiting: boolean;
@@ -22,7 +22,7 @@ export function HiddenKeyNote({ hiddenKey: { opensAt, because }, held, isWaiting
   if (held > 0) {
     return (
       <Note tone="info" still icon={IconLock} title={TITLE}>
-        <p>{lateWords(held)}. أول ما تخلص درجتك تبقى نهائية، والمراجعة تفتح.</p>
+        <p>{LATE_ANSWERS_WAIT}. أول ما تخلص درجتك تبقى نهائية، والمراجعة تفتح.</p>
       </Note>
     );
   }

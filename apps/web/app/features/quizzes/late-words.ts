@@ -1,3 +1,2 @@
-/** That answers which came late are not decided yet. */
-export const lateWords = (held: number): string =>
-  held === 1 ? 'لسه فيه إجابة متأخرة بتتراجع' : 'لسه فيه إجابات متأخرة بتتراجع';
+/** That answers which came late are not decided yet; how many letters brought them is not how many they are. */
+export const LATE_ANSWERS_WAIT = 'لسه فيه إجابات متأخرة بتتراجع';

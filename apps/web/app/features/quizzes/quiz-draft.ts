@@ -1,7 +1,7 @@
 import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { draftIn, draftKey } from '../../session/begun-here.ts';
 import { readStored, removeStored, writeStored } from '../../session/safe-storage.ts';
-import { createStoredNews } from './stored-news.ts';
+import { createStoredNews } from '../../session/stored-news.ts';
 
 export interface KeptChoice {
   choice: Answer;
@@ -21,6 +21,9 @@ export interface QuizDraft {
   /** The question in front of the student. */
   index: number;
   choices: Readonly<Record<number, KeptChoice>>;
+  /** Where it is gone on with, and its name: without a line nothing else knows of it. */
+  path?: string;
+  name?: string;
   /** The login was over when the quiz was handed in. */
   loginLost?: true;
 }

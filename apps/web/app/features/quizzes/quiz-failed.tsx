@@ -28,11 +28,13 @@ export function QuizFailed(props: QuizFailedProps) {
   }
   const { error, busy, onRetry, back } = props;
   if (error?.status === 404) return <QuizMissing back={back} />;
+  // The browser itself knows of no line: nothing broke, and nothing is to be mended here.
+  const isCut = error?.isNetwork === true && navigator.onLine === false;
   const refused = error === null || (error.status >= 400 && error.status < 500);
   return (
     <Panel
       drawing={<TornPageDrawing />}
-      title={refused ? 'فشل في تحميل تفاصيل الاختبار' : 'حدث خطأ أثناء تحميل الاختبار'}
+      title={isCut ? 'الورقة دي محتاجة نت' : refused ? 'فشل في تحميل تفاصيل الاختبار' : 'حدث خطأ أثناء تحميل الاختبار'}
       actions={
         <>
           <Button busy={busy} onClick={onRetry}>
@@ -42,7 +44,11 @@ export function QuizFailed(props: QuizFailedProps) {
         </>
       }
     >
-      <p>{error?.messageAr ?? 'الورقة وصلت مش كاملة. جرّب تفتحها تاني.'}</p>
+      <p>
+        {isCut
+          ? 'النت مقطوع، ومش محفوظة على جهازك. افتحها تاني لما يرجع.'
+          : (error?.messageAr ?? 'الورقة وصلت مش كاملة. جرّب تفتحها تاني.')}
+      </p>
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
-import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
+import { paperPercentText } from '@hessa/rules/quizzes/shown-percent';
 import { TIMINGS } from '@hessa/rules/site/timings';
-import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useEffect, useState } from 'react';
 import { PenMark } from '../../ui/drawings/pen-mark.tsx';
 import './result-popup.css';
@@ -26,7 +26,7 @@ export function ResultPopup({ score, digits }: { score: number; digits: DigitSty
         <PenMark mark="tick" />
         <b>تم إنهاء الاختبار!</b>
         <span className="result-popup-score">
-          درجتك <bdi dir="rtl">{formatPercent(shownPercent(score), digits)}</bdi>
+          درجتك <bdi dir="rtl">{paperPercentText(score, digits)}</bdi>
         </span>
       </div>
     </div>

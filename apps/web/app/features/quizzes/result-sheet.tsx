@@ -1,5 +1,6 @@
 import { formatMarks } from '@hessa/rules/quizzes/format-marks';
 import { quizBand } from '@hessa/rules/quizzes/quiz-band';
+import { markTone } from '@hessa/rules/statistics/score-tone';
 import { MARK, QUESTION, RIGHT_ANSWER } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatDigits, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -14,8 +15,8 @@ import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { Counted } from '../../ui/text/counted.tsx';
 import { examDay } from '../../ui/text/day-text.ts';
 import { GradeInRing, marksAndPercent } from '../../ui/text/grade-words.tsx';
-import { BAND_TONES, BAND_WORDS } from './band-words.ts';
-import { lateWords } from './late-words.ts';
+import { BAND_WORDS } from './band-words.ts';
+import { LATE_ANSWERS_WAIT } from './late-words.ts';
 import type { QuizResult } from './quiz-result.ts';
 import { standingOf } from './standing-of.ts';
 
@@ -44,7 +45,9 @@ export function ResultSheet(props: ResultSheetProps) {
 function GradedSheet({ result, studentName, digits, score }: ResultSheetProps & { score: number }) {
   const { correctCount, total, marks, submittedAt, review, sections = [] } = result;
   const right = correctCount ?? 0;
+  const isForNow = result.held > 0;
   const band = quizBand(score);
+  const tone = markTone(score, isForNow);
   const sheet = useRef<HTMLDivElement>(null);
   const gradeId = useId();
   const bandId = useId();
@@ -81,15 +84,15 @@ function GradedSheet({ result, studentName, digits, score }: ResultSheetProps & 
         )}
       </dl>
       <div className="result-score">
-        <p id={gradeId} className={`result-percent result-${BAND_TONES[band]}`}>
-          <PenRing tone={BAND_TONES[band]}>
+        <p id={gradeId} className={`result-percent result-${tone}`}>
+          <PenRing tone={tone}>
             <GradeInRing score={score} marks={marks} digits={digits} />
           </PenRing>
         </p>
-        <p id={bandId} className="result-band">
-          {BAND_WORDS[band]}
+        {/* What is not decided is neither well nor badly done. */}
+        <p id={bandId} className={isForNow ? 'result-for-now' : 'result-band'}>
+          {isForNow ? `درجة مؤقتة: ${LATE_ANSWERS_WAIT}` : BAND_WORDS[band]}
         </p>
-        {result.held > 0 && <p className="result-for-now">درجة مؤقتة: {lateWords(result.held)}</p>}
         {marks && (
           <p className="result-marks">
             <bdi>{marksAndPercent(score, marks, digits)}</bdi>
@@ -99,7 +102,7 @@ function GradedSheet({ result, studentName, digits, score }: ResultSheetProps & 
           <bdi>{FEW_RIGHT[right] ?? countedNoun(right, RIGHT_ANSWER, digits)}</bdi> من{' '}
           <Counted>{countedNoun(total, QUESTION, digits)}</Counted>
         </p>
-        {band === 'excellent' && (
+        {band === 'excellent' && !isForNow && (
           <span className="result-stamp">
             <Stamp shape="star" earned lines={['ممتاز']} />
           </span>

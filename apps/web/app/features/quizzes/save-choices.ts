@@ -1,22 +1,25 @@
 import type { Input } from '@hessa/contract/client';
-import { deliver, lettersOf, type Outcome, receive, takeBack, write } from '../../outbox/outbox.ts';
+import { lettersOf, type Outcome, receive, takeBack, write } from '../../outbox/outbox.ts';
+import { choicesKey } from '../../outbox/waiting-papers.ts';
+import { readDraft } from './quiz-draft.ts';
+import { sendTogether } from './send-together.ts';
 
 const SAVE = 'POST /api/quizresult/save-answers';
 
 type Given = Input<typeof SAVE>['body']['answers'][number];
 
-/** A phone that is lost takes one answer with it at most, and two travel for the price of one. */
-export const HELD_AT_MOST = 1;
-
-const choicesKey = (lessonId: number) => `answers:${lessonId}`;
 const followed = new Set<string>();
 
-/** Keeps a choice on the phone and sends it with the next one; one letter carries all that wait. */
-export function saveChoice(userId: string, lessonId: number, given: Given): void {
+/**
+ * Keeps a choice on the phone and sends it with the next one, or when none follows soon; one letter carries all that
+ * wait.
+ */
+export function saveChoice(userId: string, lessonId: number, given: Given, openedAt: number): void {
   letGoWhatArrived(userId, lessonId);
   const others = unsentChoices(userId, lessonId).filter(({ position }) => position !== given.position);
   writeChoices(lessonId, [...others, given]);
-  if (others.length >= HELD_AT_MOST) void deliver();
+  const known = Object.values(readDraft(userId, lessonId)?.choices ?? {});
+  void sendTogether(others.length + 1, [openedAt, ...known.map(({ at }) => at)]);
 }
 
 /** The choices that lie on the phone alone. */

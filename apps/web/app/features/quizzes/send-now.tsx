@@ -2,25 +2,18 @@ import { useState } from 'react';
 import { useSending } from '../../api/use-sending.ts';
 import { deliver } from '../../outbox/outbox.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { stillHere } from './still-here.ts';
 
 /** For whoever does not want to wait until a paper goes out by itself. One that went out has another page. */
 export function SendNow() {
   const { busy, send } = useSending();
-  const [isTried, setTried] = useState(false);
+  const [told, setTold] = useState<string | null>(null);
   return (
     <>
-      <Button
-        busy={busy}
-        onClick={() =>
-          void send(async () => {
-            await deliver();
-            setTried(true);
-          })
-        }
-      >
+      <Button busy={busy} onClick={() => void send(async () => setTold(stillHere(await deliver())))}>
         {busy ? 'بنبعتها' : 'ابعتها دلوقتي'}
       </Button>
-      {isTried && !busy && <p className="state-told">لسه موصلتش، والنت شكله مقطوع. هتتبعت لوحدها أول ما يرجع.</p>}
+      {told && !busy && <p className="state-told">{told}</p>}
     </>
   );
 }

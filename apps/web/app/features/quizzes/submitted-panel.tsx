@@ -1,4 +1,4 @@
-import { quizBand } from '@hessa/rules/quizzes/quiz-band';
+import { markTone } from '@hessa/rules/statistics/score-tone';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useRead } from '../../api/use-read.ts';
@@ -12,7 +12,6 @@ import { usePageName } from '../../ui/lesson/use-page-name.ts';
 import { StatePanel } from '../../ui/notices/state-panel.tsx';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { GradeInRing } from '../../ui/text/grade-words.tsx';
-import { BAND_TONES } from './band-words.ts';
 import { examMoment } from './exams/exam-moment.ts';
 import { forgetPaper } from './hand-in.ts';
 import { removeDraft } from './quiz-draft.ts';
@@ -67,7 +66,7 @@ export function SubmittedPanel(props: SubmittedPanelProps) {
         drawing={
           result && result.score !== null ? (
             <span className="submitted-score">
-              <PenRing tone={BAND_TONES[quizBand(result.score)]}>
+              <PenRing tone={markTone(result.score, result.held > 0)}>
                 <GradeInRing score={result.score} marks={result.marks} digits={digits} />
               </PenRing>
             </span>

@@ -88,11 +88,12 @@ export function useQuizAnswers({ userId, lessonId, paper, fresh, untold, refresh
   }, [userId, lessonId]);
 
   function write(next: QuizDraft): void {
-    writeDraft(userId, lessonId, next);
+    const { pathname, search } = location;
+    writeDraft(userId, lessonId, { ...next, path: pathname + search, name: paper.lessonName });
   }
 
   function save(position: number, choice: Answer, clientTime: number): void {
-    saveChoice(userId, lessonId, { position, choice, clientTime });
+    saveChoice(userId, lessonId, { position, choice, clientTime }, openedAt);
   }
 
   const shown = index ?? draft?.index ?? 0;

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { watchOutbox } from '../../outbox/outbox.ts';
-import { HELD_AT_MOST, unsentChoices } from './save-choices.ts';
+import { unsentChoices } from './save-choices.ts';
+import { HELD_AT_MOST } from './send-together.ts';
 
 /** A choice normally reaches the server at once; only one that takes longer is worth a word. */
 const WORTH_A_WORD_MS = 2_000;

@@ -51,7 +51,7 @@ export function WaysOn({ mistakes, digits, videoPath, videoBefore, onRead, onPra
         ))}
         {places.length === 0 &&
           videoBefore(({ id, name }) => (
-            <Way icon={IconPlayerPlayFilled} title="شوف الدرس تاني" to={videoPath({ lessonId: id, second: 0 })}>
+            <Way icon={IconPlayerPlayFilled} title="شوف الدرس" to={videoPath({ lessonId: id, second: 0 })}>
               <RtlTitle>{name}</RtlTitle>
             </Way>
           ))}

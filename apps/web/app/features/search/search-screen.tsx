@@ -69,7 +69,7 @@ function SearchAnswer({ state, typed }: { state: SearchState; typed: string }) {
     case 'no-line':
       return (
         <StatePanel drawing={<CopybookDrawing />} title="البحث محتاج نت">
-          <p>لما النت يرجع كمّل كتابة وهندوّر على طول. من غيره بندوّر في الكورسات اللي فتحتها على الموبايل ده بس.</p>
+          <p>لما النت يرجع كمّل كتابة وهندوّر على طول. من غيره بندوّر في الكورسات اللي فتحتها على الجهاز ده بس.</p>
         </StatePanel>
       );
     case 'found':
@@ -83,7 +83,7 @@ function SearchAnswer({ state, typed }: { state: SearchState; typed: string }) {
                 جرّب كلمة واحدة من «<bdi>{typed.trim()}</bdi>»، {OTHERWISE[scriptOf(typed)]}
               </>
             ) : (
-              `راجع حروفها، ${OTHERWISE[scriptOf(typed)]}`
+              `راجع حروف الكلمة، ${OTHERWISE[scriptOf(typed)]}`
             )}
           </p>
         </StatePanel>
@@ -101,7 +101,7 @@ function scriptOf(typed: string): keyof typeof OTHERWISE {
 function said(state: SearchState, digits: DigitStyle): string {
   if (state.kind !== 'found' || foundCount(state.found) === 0) return '';
   const count = countedAlone(foundCount(state.found), RESULT, digits);
-  return state.kept ? `مفيش نت: ${count} من اللي فتحته على الموبايل ده` : count;
+  return state.kept ? `مفيش نت: ${count} من اللي فتحته على الجهاز ده` : count;
 }
 
 /** Arrow keys go from the box through the results and back; Enter in the box opens the only one, or goes to the first. */

@@ -1,7 +1,7 @@
 import type { Reply } from '@hessa/contract/client';
 import { Suspense, useEffect, useState } from 'react';
 import { latePart } from '../../offline/late-part.ts';
-import { watchDeliveries } from '../../outbox/outbox.ts';
+import { watchAnswers } from '../../outbox/outbox.ts';
 import { useSession } from '../../session/use-session.ts';
 import type { DoneWork } from './done-work.ts';
 
@@ -14,9 +14,10 @@ export function StampWatch() {
   const [work, setWork] = useState<DoneWork | null>(null);
   useEffect(
     () =>
-      watchDeliveries(({ route }, reply) => {
+      watchAnswers(({ route }, outcome) => {
+        if (outcome.kind === 'refused') return;
         if (route === 'POST /api/Student/complete-lesson') setWork({ counted: ['videos'] });
-        if (route === 'POST /api/quizresult/submit') setWork({ counted: countedBy(reply as SubmitReply) });
+        if (route === 'POST /api/quizresult/submit') setWork({ counted: countedBy(outcome.reply as SubmitReply) });
       }),
     [],
   );

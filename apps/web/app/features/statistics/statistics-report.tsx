@@ -3,6 +3,7 @@ import { statisticsParts } from '@hessa/rules/statistics/statistics-parts';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { firstName } from '@hessa/rules/text/first-name';
 import { useBuilt } from '../../api/use-built.ts';
+import { usePainted } from '../../api/use-painted.ts';
 import { type Read, type ReadRoute, useRead } from '../../api/use-read.ts';
 import { PartFailedNote } from '../../ui/notices/part-failed-note.tsx';
 import { ProgressGauges } from '../../ui/progress/progress-gauges.tsx';
@@ -54,6 +55,7 @@ export function StatisticsReport({ userId, name, digits, paperPath }: Statistics
   );
   const isWaiting = [lessons, quizzes, steps].some(({ isLoading, error }) => isLoading && !error);
   const isBuilt = useBuilt(!isWaiting);
+  const isPainted = usePainted(isBuilt);
   if (!isBuilt) return <StatisticsShape title={title('بنجمّع أرقامك')} />;
 
   const parts = statisticsParts(lessons.reply ?? null, quizzes.reply ?? null);
@@ -88,15 +90,19 @@ export function StatisticsReport({ userId, name, digits, paperPath }: Statistics
           </>
         }
         second={
-          <>
-            <ReportBlock title="فاضلك إيه؟">
-              <ProgressSummary {...parts} reader="student" digits={digits} />
-            </ReportBlock>
-            <ReportBlock title="أختامك">
-              <AchievementBoard {...parts} digits={digits} />
-              {steps.reply && <MilestoneBoard userId={userId} done={steps.reply.data.done} digits={digits} />}
-            </ReportBlock>
-          </>
+          isPainted ? (
+            <>
+              <ReportBlock title="فاضلك إيه؟">
+                <ProgressSummary {...parts} reader="student" digits={digits} />
+              </ReportBlock>
+              <ReportBlock title="أختامك">
+                <AchievementBoard {...parts} digits={digits} />
+                {steps.reply && <MilestoneBoard userId={userId} done={steps.reply.data.done} digits={digits} />}
+              </ReportBlock>
+            </>
+          ) : (
+            <div className="report-rest" />
+          )
         }
       />
     </div>

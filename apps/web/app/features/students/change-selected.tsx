@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useForm } from '../../api/use-form.ts';
 import { useRead } from '../../api/use-read.ts';
+import { courseOption } from '../../teach-shell/editing/course-option.ts';
 import { lastDayProblem, momentOfLastDay } from '../../teach-shell/editing/last-day.ts';
 import type { LongJob } from '../../teach-shell/reports/use-long-job.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -67,10 +68,7 @@ export function ChangeSelected({ act, selected, digits, onClose, onAsked }: Chan
           <SelectField
             {...form.field('courseId')}
             label="الكورس"
-            options={[
-              { value: '', label: 'اختار الكورس' },
-              ...(targets.reply?.data.courses ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-            ]}
+            options={[{ value: '', label: 'اختار الكورس' }, ...(targets.reply?.data.courses ?? []).map(courseOption)]}
           />
         )}
         {act === 'extend' && <Field {...form.field('until')} label="مفتوح لحد آخر يوم" type="date" script="latin" />}

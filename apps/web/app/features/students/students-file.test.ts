@@ -20,18 +20,19 @@ const STUDENT = {
     grade: 'Secondary3',
   },
   ...{ createdAt: '2026-11-01T08:00:00.000Z', lastLoginAt: null, disabled: false, anonymous: false },
-  ...{ lastSeenAt: '2026-11-16T08:00:00.000Z', courseName: 'Grammar', courseCount: 3, average: 84.6, missingCount: 2 },
+  ...{ lastSeenAt: '2026-11-16T08:00:00.000Z', average: 84.6, missingCount: 2 },
+  ...{ courseName: 'Grammar', courseCount: 2, courseNames: ['Grammar', 'مراجعة نهائية'] },
   time: { state: 'open' as const, endsAt: '2026-11-20T08:00:00.000Z' },
 };
 
-test('a row of the file has what the list on the screen has, in its words and order, and what it has no room for after it [DESK-231, DESK-253]', () => {
+test('a row of the file has what the list on the screen has, in its words and order, and what it has no room for after it [DESK-231, DESK-253, DESK-295]', () => {
   const cells = (student: typeof STUDENT | Parameters<typeof rowOf>[0]) =>
     Object.fromEntries(rowOf(student, NOW).map((cell, at) => [STUDENTS_HEADS[at], cell]));
   expect(Object.entries(cells(STUDENT))).toEqual([
     ['الاسم', 'منة الله أحمد'],
     ['موبايل الطالب', '01000000001'],
     ['السنة الدراسية', 'تالتة ثانوي'],
-    ['الكورسات', 'Grammar +2'],
+    ['الكورسات', 'Grammar | مراجعة نهائية'],
     ['المتوسط', '85%'],
     ['ناقص', '2'],
     ['الوقت', 'باقي 3 أيام'],
@@ -41,7 +42,15 @@ test('a row of the file has what the list on the screen has, in its words and or
     ['عمل حساب', '2026-11-01'],
     ['الحساب', 'مفتوح'],
   ]);
-  const bare = { ...STUDENT, courseName: null, courseCount: 0, average: null, time: null, lastSeenAt: null };
+  const bare = {
+    ...STUDENT,
+    courseName: null,
+    courseCount: 0,
+    courseNames: [],
+    average: null,
+    time: null,
+    lastSeenAt: null,
+  };
   expect(cells(bare)).toMatchObject({ الكورسات: '', المتوسط: '', الوقت: '', 'آخر دخول': '' });
 });
 

@@ -61,7 +61,8 @@ export function rowOf(student: Student, now: number): string[] {
     student.name,
     student.phone,
     student.grade && isGrade(student.grade) ? gradeLabel(student.grade, 'short') : '',
-    coursesText(student),
+    // Names have commas of their own.
+    student.courseNames.join(' | '),
     student.average === null ? '' : wholePercentText(student.average, 'latin'),
     String(student.missingCount),
     student.time === null ? '' : studentTimeWords(student.time, now, 'latin'),
@@ -71,10 +72,4 @@ export function rowOf(student: Student, now: number): string[] {
     cairoDay(Date.parse(student.createdAt)),
     student.disabled ? 'مقفول' : 'مفتوح',
   ].map(safeCell);
-}
-
-/** The one that was begun last, and how many more. */
-function coursesText({ courseName, courseCount }: Student): string {
-  if (courseName === null) return '';
-  return courseCount > 1 ? `${courseName} +${courseCount - 1}` : courseName;
 }

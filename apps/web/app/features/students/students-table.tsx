@@ -157,7 +157,7 @@ function Row({ student, seen, digits, selected, onSelect }: RowProps) {
         )}
       </td>
       <td className="students-average">
-        {average === null ? <span className="muted">لسه</span> : <Mark score={average} digits={digits} />}
+        {average === null ? <span className="muted">لسه</span> : <Mark isAverage score={average} digits={digits} />}
       </td>
       <td className="students-missing">
         {student.missingCount === 0 ? (

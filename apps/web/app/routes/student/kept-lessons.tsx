@@ -4,7 +4,7 @@ import { useSession } from '../../session/use-session.ts';
 import { usePageData } from '../../site-data.ts';
 import type { Route } from './+types/kept-lessons.ts';
 
-const TITLE = 'حصص على موبايلي';
+const TITLE = 'حصص على جهازي';
 
 export function meta(args: Route.MetaArgs) {
   return pageMeta(args, { title: TITLE });

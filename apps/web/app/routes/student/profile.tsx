@@ -1,5 +1,6 @@
 import { homePath } from '@hessa/rules/pages/public-pages';
 import { useNavigate } from 'react-router';
+import { lineNow } from '../../api/line-watch.ts';
 import { MyDevices } from '../../features/auth/devices/my-devices.tsx';
 import { logout } from '../../features/auth/logout.ts';
 import { ProfileFrame } from '../../features/profile/profile-frame.tsx';
@@ -21,7 +22,8 @@ export default function Profile() {
   const navigate = useNavigate();
   if (!page) return null;
   const leave = async () => {
-    if (await logout()) void navigate(homePath());
+    // Without a line home would not come, and the login follows by itself.
+    if ((await logout()) && lineNow() !== 'away') void navigate(homePath());
   };
   const onClosed = async () => {
     // The page is left first: a protected page without its login would lead to the login screen.

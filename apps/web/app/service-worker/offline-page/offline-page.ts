@@ -1,7 +1,8 @@
 import { shownName, visitOf } from '../kept-pages.ts';
 import { PAGES_PREFIX } from '../worker-letter.ts';
+import { keptAnswers } from './kept-answers.ts';
+import { offeredPages } from './offered-pages.ts';
 
-const SHOWN_AT_MOST = 6;
 const TRY_EVERY_MS = 15_000;
 
 /** This page stands alone: none of the application's code is needed, or there, when it is shown. */
@@ -48,7 +49,6 @@ async function listKept(): Promise<void> {
   if (box && pages.length > 0) box.hidden = false;
 }
 
-/** The latest first, and not the address that just failed. */
 async function keptPages() {
   const names = (await caches.keys()).filter((name) => name.startsWith(PAGES_PREFIX));
   const kept: Response[] = [];
@@ -56,9 +56,6 @@ async function keptPages() {
     const cache = await caches.open(name);
     for (const key of await cache.keys()) kept.push((await cache.match(key)) ?? Response.error());
   }
-  return kept
-    .map(visitOf)
-    .filter(({ path, title }) => title !== '' && path !== location.pathname)
-    .reverse()
-    .slice(0, SHOWN_AT_MOST);
+  const answers = await keptAnswers().catch(() => new Set<string>());
+  return offeredPages(kept.map(visitOf), location.pathname, answers);
 }

@@ -16,6 +16,8 @@ const ASK_EVERY_MS = 1000;
 export interface FollowedJob {
   /** Null while there is none, or while nothing is known about it yet. */
   job: LongJob | null;
+  /** Whether that is known by now: a job that the browser remembers may be running. */
+  isKnown: boolean;
   isStopping: boolean;
   /** Follows a job that was just asked for; a reload finds it again. */
   follow: (job: LongJob) => void;
@@ -49,6 +51,7 @@ export function useLongJob(name: string): FollowedJob {
 
   return {
     job,
+    isKnown: jobId === null || query.data !== undefined,
     isStopping: stopping.busy || (job?.isStopping ?? false),
     follow(asked) {
       client.setQueryData(keyOf(asked.id), asked);

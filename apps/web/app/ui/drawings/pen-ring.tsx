@@ -1,8 +1,9 @@
+import type { MarkTone } from '@hessa/rules/statistics/score-tone';
 import type { ReactNode } from 'react';
 import './pen.css';
 
 /** A ring drawn around a grade. */
-export function PenRing({ tone = 'right', children }: { tone?: 'right' | 'warn' | 'wrong'; children: ReactNode }) {
+export function PenRing({ tone = 'right', children }: { tone?: MarkTone; children: ReactNode }) {
   return (
     <span className="pen-ring">
       {children}

@@ -1,4 +1,5 @@
 import type { DigitStyle } from '@hessa/rules/text/digits';
+import { Counted } from '../text/counted.tsx';
 import { leftElsewhereWords } from './exam-time-left.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
@@ -14,5 +15,5 @@ const asWords = (ms: number) => leftElsewhereWords(ms, 'arabic');
 /** What is left of an exam's clock: «باقي ٢٣ دقيقة», as on its paper. */
 export function ClockLeft({ endsAt, skewMs, digits }: ClockLeftProps) {
   const left = useTimeLeft(endsAt, skewMs, asWords);
-  return left > 0 ? <bdi>{leftElsewhereWords(left, digits)}</bdi> : 'وقته خلص، وورقتك بتتسلّم';
+  return left > 0 ? <Counted>{leftElsewhereWords(left, digits)}</Counted> : 'وقته خلص، وورقتك بتتسلّم';
 }

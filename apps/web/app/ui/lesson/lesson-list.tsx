@@ -9,7 +9,7 @@ import { LESSON_LOOKS } from './lesson-looks.ts';
 import './margin-list.css';
 import './lesson-list.css';
 
-const STATES: Record<Exclude<LessonMark, 'open' | 'again'>, string> = {
+const STATES: Partial<Record<LessonMark, string>> = {
   completed: 'مكتمل',
   submitted: 'مُرسل',
   locked: 'مقفل',
@@ -29,8 +29,8 @@ interface LessonRowProps {
   name: string;
   type: LessonKindName;
   mark: LessonMark;
-  /** How many attempts are left, of an exam that is there to be sat again. */
-  again?: string | undefined;
+  /** Of an exam that is being sat, or is there to be sat again: that its clock runs, or how many attempts are left. */
+  sat?: string | undefined;
   /** What it earned, under the word for its state. */
   earned?: ReactNode;
   current?: boolean | undefined;
@@ -47,7 +47,7 @@ export function LessonRow({
   name,
   type,
   mark,
-  again,
+  sat,
   earned,
   current = false,
   to,
@@ -69,11 +69,11 @@ export function LessonRow({
           {listed}
         </small>
       </span>
-      {mark !== 'open' && (
+      {(mark !== 'open' || sat) && (
         <span className={`lesson-row-state lesson-row-${mark}`}>
-          {mark !== 'completed' && mark !== 'again' && <IconLock size={18} aria-hidden="true" />}
+          {!sat && mark !== 'completed' && <IconLock size={18} aria-hidden="true" />}
           <span>
-            {mark === 'again' ? again : STATES[mark]}
+            {sat ?? STATES[mark]}
             {earned}
           </span>
         </span>

@@ -1,3 +1,4 @@
+import type { MarkTone } from '@hessa/rules/statistics/score-tone';
 import './progress-bar.css';
 
 interface ProgressBarProps {
@@ -5,7 +6,7 @@ interface ProgressBarProps {
   percent: number;
   /** What it measures; the number itself stands beside the bar in words. */
   label: string;
-  tone?: 'pen' | 'right' | 'warn' | 'wrong' | undefined;
+  tone?: 'pen' | MarkTone | undefined;
   thin?: boolean | undefined;
 }
 

@@ -9,7 +9,9 @@ test.each([
   [[{ score: 90 }, { score: 80 }], '٨٥٪', 'في امتحانين'],
   [[{ score: 90 }, FOR_NOW], '٩٠٪', 'في امتحان واحد'],
   [[FOR_NOW], 'لسه', 'الدرجات لسه مؤقتة'],
-])('the average of %j is %s, «%s» [DESK-236]', (results, figure, detail) => {
+  [[{ score: 90 }, { score: 80, hidden: true as const }], '٨٥٪', 'في امتحانين، منهم امتحان واحد مخفي دلوقتي'],
+  [[{ score: 80, hidden: true as const }], '٨٠٪', 'في امتحان واحد مخفي دلوقتي'],
+])('the average of %j is %s, «%s» [DESK-236, DESK-329]', (results, figure, detail) => {
   const quizzes = { totalQuizzes: 2, solvedQuizzes: 2, results };
   const shown = renderToStaticMarkup(
     <ProgressGauges

@@ -1,4 +1,4 @@
-import { averageScore, finalResults } from '@hessa/rules/statistics/average-score';
+import { averageScore, finalResults, type TakenQuiz } from '@hessa/rules/statistics/average-score';
 import { gauges, type LessonProgress, type QuizProgress } from '@hessa/rules/statistics/gauges';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
 import { wholePercent } from '@hessa/rules/statistics/whole-percent';
@@ -64,7 +64,7 @@ export function ProgressGauges({ lessons, quizzes, failed, averageLabel, digits 
         failed === 'quizzes'
           ? NOT_LOADED
           : average.kind === 'average'
-            ? `في ${countedAlone(finalResults(quizzes.results).length, EXAM, digits)}`
+            ? countedIn(finalResults(quizzes.results), digits)
             : quizzes.results.length > 0
               ? 'الدرجات لسه مؤقتة'
               : handedIn
@@ -86,4 +86,13 @@ export function ProgressGauges({ lessons, quizzes, failed, averageLabel, digits 
       </ul>
     </Sheet>
   );
+}
+
+/** Of how many papers an average is; those that are hidden now are in it, and in no total beside it. */
+function countedIn(results: readonly TakenQuiz[], digits: DigitStyle): string {
+  const all = `في ${countedAlone(results.length, EXAM, digits)}`;
+  const hidden = results.filter((result) => result.hidden).length;
+  if (hidden === 0) return all;
+  if (hidden === results.length) return `${all} ${hidden === 1 ? 'مخفي' : 'مخفيين'} دلوقتي`;
+  return `${all}، منهم ${countedAlone(hidden, EXAM, digits)} ${hidden === 1 ? 'مخفي' : 'مخفيين'} دلوقتي`;
 }

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { ResultBars } from './result-bars.tsx';
 
@@ -9,4 +10,15 @@ test('what the colours of results mean is told in percent and upwards, never lik
   expect(shown).toContain('ممتاز: ٨٠٪ فأكتر');
   expect(shown).toContain('كويس: ٦٠٪ فأكتر');
   expect(shown).toContain('أقل من ٦٠٪');
+});
+
+test('a paper whose quiz is hidden now says so, and leads nowhere [DESK-329]', () => {
+  const bars = (hidden?: true) =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <ResultBars results={[{ ...RESULT, hidden }]} digits="arabic" paperPath={() => '/paper'} />
+      </MemoryRouter>,
+    );
+  expect([bars().includes('مخفي دلوقتي'), bars().includes('/paper')]).toEqual([false, true]);
+  expect([bars(true).includes('مخفي دلوقتي'), bars(true).includes('/paper')]).toEqual([true, false]);
 });

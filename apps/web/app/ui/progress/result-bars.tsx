@@ -1,11 +1,12 @@
 import type { Marks } from '@hessa/rules/quizzes/marks';
 import { EXCELLENT_FROM, GOOD_FROM } from '@hessa/rules/quizzes/quiz-band';
-import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
+import { paperPercentText } from '@hessa/rules/quizzes/shown-percent';
 import { recentResults } from '@hessa/rules/statistics/recent-results';
-import { scoreTone } from '@hessa/rules/statistics/score-tone';
+import { markTone } from '@hessa/rules/statistics/score-tone';
 import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
 import { Sheet } from '../drawings/sheet.tsx';
+import { Badge } from '../notices/badge.tsx';
 import { RtlTitle } from '../text/bidi.tsx';
 import { dayText } from '../text/day-text.ts';
 import { marksText } from '../text/marks-text.ts';
@@ -21,6 +22,8 @@ export interface ShownResult {
   readonly submittedAt: string;
   /** Late answers wait for the teacher. */
   readonly provisional?: true | undefined;
+  /** Students do not see the quiz now, nor the paper. */
+  readonly hidden?: true | undefined;
 }
 
 /** Handed in and not told yet. */
@@ -29,6 +32,7 @@ interface ShownUntold {
   readonly lessonName: string;
   /** When the results are told, where that is still to come. */
   readonly resultsAt: string | null;
+  readonly hidden?: true | undefined;
 }
 
 interface ResultBarsProps<Result, Untold> {
@@ -52,25 +56,28 @@ export function ResultBars<Result extends ShownResult, Untold extends ShownUntol
       <Sheet flush className="results">
         <ul>
           {untold.map((paper) => {
-            const { lessonId, lessonName, resultsAt } = paper;
+            const { lessonId, lessonName, resultsAt, hidden } = paper;
             const name = <RtlTitle>{lessonName}</RtlTitle>;
             return (
               <li key={lessonId}>
                 <div className="result-name">
-                  <b>{paperPath ? <Link to={paperPath(paper)}>{name}</Link> : name}</b>
+                  <b>{paperPath && !hidden ? <Link to={paperPath(paper)}>{name}</Link> : name}</b>
+                  {hidden && <Badge>مخفي دلوقتي</Badge>}
                 </div>
                 <span className="result-untold">{untoldWords(resultsAt, digits)}</span>
               </li>
             );
           })}
           {recentResults(results).map((result) => {
-            const { lessonId, lessonName, score, marks, submittedAt, provisional } = result;
+            const { lessonId, lessonName, score, marks, submittedAt, provisional, hidden } = result;
             const name = <RtlTitle>{lessonName}</RtlTitle>;
+            const tone = markTone(score, provisional);
             const day = dayText(new Date(submittedAt), now, digits);
             return (
               <li key={lessonId}>
                 <div className="result-name">
-                  <b>{paperPath ? <Link to={paperPath(result)}>{name}</Link> : name}</b>
+                  <b>{paperPath && !hidden ? <Link to={paperPath(result)}>{name}</Link> : name}</b>
+                  {hidden && <Badge>مخفي دلوقتي</Badge>}
                   {marks && <bdi className="result-marks">{marksText(marks, digits)}</bdi>}
                   {provisional && <span className="result-for-now">درجة مؤقتة: لسه فيه إجابات متأخرة بتتراجع</span>}
                   {day && (
@@ -79,10 +86,10 @@ export function ResultBars<Result extends ShownResult, Untold extends ShownUntol
                     </time>
                   )}
                 </div>
-                <bdi dir="rtl" className={`result-score result-${scoreTone(score)}`}>
-                  {formatPercent(shownPercent(score), digits)}
+                <bdi dir="rtl" className={`result-score result-${tone}`}>
+                  {paperPercentText(score, digits)}
                 </bdi>
-                <ProgressBar percent={score} tone={scoreTone(score)} label={lessonName} />
+                <ProgressBar percent={score} tone={tone} label={lessonName} />
               </li>
             );
           })}

@@ -1,7 +1,7 @@
 import { formatMarks } from '@hessa/rules/quizzes/format-marks';
 import type { Marks } from '@hessa/rules/quizzes/marks';
-import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
-import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { paperPercentText } from '@hessa/rules/quizzes/shown-percent';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { marksText } from './marks-text.ts';
 import './grade-words.css';
 
@@ -14,7 +14,7 @@ interface GradeProps {
 
 /** What stands in the teacher's ring: the percentage, or the marks as the fraction that teachers write. */
 export function GradeInRing({ score, marks, digits }: GradeProps) {
-  if (!marks || marks.earned === 0) return <bdi dir="rtl">{formatPercent(shownPercent(score), digits)}</bdi>;
+  if (!marks || marks.earned === 0) return <bdi dir="rtl">{paperPercentText(score, digits)}</bdi>;
   return (
     <>
       <span className="fraction" aria-hidden="true">
@@ -29,5 +29,5 @@ export function GradeInRing({ score, marks, digits }: GradeProps) {
 /** «٣ من ٧ درجات، يعني ٤٢٫٩٪» */
 export function marksAndPercent(score: number, marks: Marks, digits: DigitStyle): string {
   const said = marksText(marks, digits);
-  return marks.earned === 0 ? said : `${said}، يعني ${formatPercent(shownPercent(score), digits)}`;
+  return marks.earned === 0 ? said : `${said}، يعني ${paperPercentText(score, digits)}`;
 }

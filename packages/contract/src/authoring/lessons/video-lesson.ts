@@ -31,6 +31,7 @@ export const videoLesson = wrapped(
   z.object({
     id: z.number(),
     courseId: z.number(),
+    unitId: z.number(),
     courseName: z.string(),
     version: z.number(),
     name: z.string(),

@@ -1,3 +1,4 @@
+import { LESSON_KIND_NAMES } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import { KEY_TIMES } from '@hessa/rules/quizzes/key-time';
 import { QUESTION_LIMITS } from '@hessa/rules/quizzes/question-limits';
 import { SECOND_MARKINGS } from '@hessa/rules/quizzes/second-marking';
@@ -34,6 +35,8 @@ export const sentQuestion = sentQuestionOfAnyKind({
 export const editedQuiz = z.object({
   lessonId: z.number(),
   courseId: z.number(),
+  unitId: z.number(),
+  lessonType: z.enum(LESSON_KIND_NAMES),
   name: z.string(),
   /** Counts up with every change of the paper. */
   version: z.number(),
@@ -51,6 +54,8 @@ export const editedQuiz = z.object({
   questions: z.array(
     questionOfAnyKind('edited', {
       id: z.number(),
+      /** What it goes by in the trail, whatever is edited of it. */
+      identity: z.string(),
       text: z.string(),
       weight: z.number(),
       explanation: z.string(),

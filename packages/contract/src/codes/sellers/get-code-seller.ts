@@ -27,8 +27,8 @@ export const getCodeSeller = endpoint({
           day: z.string(),
           count: z.number(),
           /**
-           * What cards that moved cost then, or what a payment gave for each; empty without cards, and where it was not
-           * noted.
+           * What cards that moved or were sold cost then, or what a payment gave for each; empty without cards, and where
+           * it was not noted.
            */
           prices: z.array(pricedCards),
           firstSerial: z.number().nullable(),

@@ -26,7 +26,7 @@ export const lookAtCards = endpoint({
       /** Used, void, too late or there already: the step leaves them as they are. */
       staying: z.object({ count: z.number(), serials: z.string() }),
       /** Where they come from, and what one of each costs now. */
-      batches: z.array(pricedCards.extend({ title: z.string() })),
+      batches: z.array(pricedCards.extend({ title: z.string(), madeAt: z.string() })),
       obstacles: z.array(cardObstacle),
     }),
   ),

@@ -26,6 +26,8 @@ export const sellerFigures = {
   redeemed: z.number(),
   /** In hand: neither sold nor used nor void. */
   left: z.number(),
+  /** Made void before they were sold, while the seller had them: nobody owes for them. */
+  stopped: z.number(),
   /** The price of what was sold. */
   duePiastres: z.number(),
   paidPiastres: z.number(),

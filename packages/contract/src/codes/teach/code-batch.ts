@@ -48,6 +48,8 @@ export const codeBatch = z.object({
   sold: z.number(),
   redeemed: z.number(),
   voided: z.number(),
+  /** Who has cards of it or sold them, who has most first. */
+  sellers: z.array(z.string()),
 });
 
 export const codeState = z.enum(['fresh', 'sold', 'redeemed', 'voided', 'expired']);

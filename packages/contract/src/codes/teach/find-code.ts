@@ -12,7 +12,7 @@ export const findCode = endpoint({
   reply: wrapped(
     z.object({
       code: readableCode,
-      batch: codeBatch.omit({ fresh: true, sold: true, redeemed: true, voided: true }),
+      batch: codeBatch.omit({ fresh: true, sold: true, redeemed: true, voided: true, sellers: true }),
       redeemedBy: z.object({ id: z.string(), name: z.string(), phone: z.string() }).nullable(),
       ledger: z.array(
         z.object({

@@ -15,6 +15,8 @@ export const listBatchCodes = endpoint({
   reply: wrapped(
     z.object({
       batch: codeBatch,
+      /** How many of its codes each list would have, at this moment of the server's. */
+      byState: z.record(codeState, z.number()),
       totalCount: z.number(),
       codes: z.array(batchCode),
       /** What was voided together within the last hour and is still void, newest first: it can be taken back. */

@@ -13,7 +13,7 @@ export const listCodeBatches = endpoint({
   query: z.object({
     ...pagingFields,
     courseId: wholeNumber.optional(),
-    /** Part of a label. */
+    /** Part of a label, or of the name of a seller who has cards of it or sold them. */
     label: z.string().max(80).optional(),
     state: z.enum(BATCH_STATES).optional(),
   }),

@@ -25,6 +25,8 @@ export const getGradebook = endpoint({
           average: z.number().nullable(),
           /** How many of those whose week of it has begun have not handed it in. */
           missing: z.number(),
+          /** Students do not see it: it stands for the papers that were handed in. */
+          hidden: z.literal(true).optional(),
         }),
       ),
       /** The class: who holds the course or a part of it, and how many of them a filter leaves. */

@@ -95,7 +95,16 @@ export const getQuizReport = endpoint({
           misses: z.array(
             z.object({ gap: z.number(), words: z.string(), papers: z.number(), isAccepted: z.boolean().nullable() }),
           ),
-          choices: z.array(z.object({ text: z.string(), isRight: z.boolean(), papers: z.number(), share: z.number() })),
+          choices: z.array(
+            z.object({
+              text: z.string(),
+              /** Of a match: what goes with it. */
+              matched: z.string().optional(),
+              isRight: z.boolean(),
+              papers: z.number(),
+              share: z.number(),
+            }),
+          ),
         }),
       ),
     }),

@@ -25,12 +25,17 @@ export const listMissingPapers = endpoint({
           /** When the quiz was opened and left, if it was. */
           openedAt: z.string().nullable(),
           /**
-           * A quiz may still be taken after its window has `ended`, though the lessons of its unit are shut by then; an
-           * exam may not: it is `over`. Whoever is `sitting` in one misses nothing yet, and to whom the unit had closed
-           * before the quiz came into it `never` could have handed it in.
+           * A quiz may still be taken after its window has `ended`, though the lessons of its unit are shut by then, an
+           * exam until nobody starts it any more and it is `over`. Whoever is `sitting` in one misses nothing yet, and to
+           * whom the unit had closed before such an exam came into it `never` had time for it.
            */
           window: z.enum(['open', 'sitting', 'ended', 'over', 'never']),
-          /** When an open window ends, or the attempt that is sat in; null for one that never does. */
+          /** When an exam opens that cannot be begun yet. */
+          opensAt: z.string().nullable(),
+          /**
+           * When an open window ends, or the attempt that is sat in, or until when an exam may be begun whose window has
+           * ended; null for what never does.
+           */
           endsAt: z.string().nullable(),
         }),
       ),

@@ -184,6 +184,9 @@ describe('whatever is sent in the place of an answer', () => {
       const kind = kindOf(part);
       const order = ORDERS[name] ?? [];
       expect(readPart({ kind: name, ...kind.toRow(part) })).toEqual(part);
+      expect(kind.toRow({ ...part, ...{ identity: 'a', text: 'Why?' } }), 'its own part alone').toEqual(
+        kind.toRow(part),
+      );
       for (let round = 0; round < 3000; round += 1) {
         const sent = anything();
         const answer = kind.readAnswer(part, order, sent);

@@ -2,17 +2,12 @@ import { countBlanks } from '../blanks.ts';
 import { QUESTION_LIMITS } from '../question-limits.ts';
 import { choiceIdentity } from './choice-identity.ts';
 import { type Forgiving, spelling } from './gap-spelling.ts';
+import { type GapsKey, markGaps, takesSpelling, type Written } from './mark-gaps.ts';
 import type { KindProblem, QuestionKind } from './question-kind.ts';
 
-/** For each gap of the text, in its order, every spelling that is right; the first is the one that is shown. */
-export interface Gaps {
+export interface Gaps extends GapsKey {
   readonly kind: 'gaps';
-  readonly gaps: readonly (readonly string[])[];
-  readonly forgives: Forgiving;
 }
-
-/** What was written into each gap; nothing where one was left empty. */
-type Written = readonly string[];
 
 const FORGIVES: Forgiving = { capitals: true, apostrophes: false };
 
@@ -47,17 +42,9 @@ export const gaps = {
     const written = all.map((_, at) => (sent[at] ?? '').slice(0, QUESTION_LIMITS.gapLength));
     return written.every((words) => words.trim() === '') ? null : written;
   },
-  grade,
-  picked: (part, answer) => part.gaps.flatMap((_, at) => (isRight(part, at, answer) ? [at] : [])),
-  mark(part, _order, answer) {
-    const marked = part.gaps.map((accepted, at) => ({
-      written: answer?.[at] ?? '',
-      isCorrect: answer !== null && isRight(part, at, answer),
-      accepted,
-    }));
-    const share = answer === null ? 0 : grade(part, answer);
-    return { kind: 'gaps' as const, gaps: marked, forgives: part.forgives, share };
-  },
+  grade: (part, answer) => markGaps(part, answer).share,
+  picked: (part, answer) => part.gaps.flatMap((_, at) => (takesSpelling(part, at, answer[at] ?? '') ? [at] : [])),
+  mark: (part, _order, answer) => ({ kind: 'gaps' as const, ...markGaps(part, answer), forgives: part.forgives }),
   // What was written stands as long as there are as many gaps to have written it into.
   carrier: (earlier, now) =>
     earlier.gaps.length === now.gaps.length ? { carry: (answer) => answer, places: [] } : null,
@@ -66,19 +53,6 @@ export const gaps = {
   cells: ({ gaps: all }) => ({ choices: [], right: writtenKey(all) }),
   gift: ({ gaps: all }) => (all.length === 1 ? (all[0] ?? []).map((text) => ({ sign: '=', text })) : null),
 } satisfies QuestionKind<Gaps, Gaps, Written, object, object>;
-
-function grade(part: Gaps, answer: Written): number {
-  const right = part.gaps.filter((_, at) => isRight(part, at, answer)).length;
-  return right / Math.max(1, part.gaps.length);
-}
-
-const isRight = (part: Gaps, at: number, answer: Written): boolean => takesSpelling(part, at, answer[at] ?? '');
-
-/** Whether a gap takes these words for right. */
-export function takesSpelling({ gaps: all, forgives }: Gaps, at: number, words: string): boolean {
-  const written = spelling(words, forgives);
-  return written !== '' && (all[at] ?? []).some((accepted) => spelling(accepted, forgives) === written);
-}
 
 /** The same gaps with one spelling more, or without it. */
 export function withSpelling(part: Gaps, at: number, words: string, isTaken: boolean): Gaps {

@@ -23,6 +23,7 @@ export const matching = {
   sketch: ({ lefts, rights }) => ({
     choices: lefts.map((left, at) => [left, rights[at]].filter(Boolean).join(' = ')),
     right: lefts.map((_, at) => at),
+    pairs: lefts.map((left, at) => ({ text: left, matched: rights[at] ?? '' })),
   }),
   problems: ({ lefts, rights }) => {
     const filled = (words: readonly string[]) => words.map(choiceIdentity).filter((each) => each !== '');
@@ -98,13 +99,18 @@ export const matching = {
     if (!lefts || !rights || lefts.includes(null) || rights.includes(null)) return false;
     return earlier.lefts.length === now.lefts.length && lefts.every((place, at) => rights[at] === place);
   },
-  keyWords: ({ lefts, rights }) => lefts.map((left, at) => `${left} = ${rights[at] ?? ''}`).join(' | '),
+  keyWords: (part) => pairsOf(part).join(' | '),
+  keyPairs: pairsOf,
   cells: ({ lefts, rights }) => ({
     choices: [],
     right: rights.map((right, at) => `${lefts[at] ?? ''} = ${right}`).join(' | '),
   }),
   gift: ({ lefts, rights }) => rights.map((right, at) => ({ sign: '=', text: lefts[at] ?? '', pair: right })),
 } satisfies QuestionKind<Matching, Matching, Matches, object, object>;
+
+function pairsOf({ lefts, rights }: Matching): string[] {
+  return lefts.map((left, at) => `${left} = ${rights[at] ?? ''}`);
+}
 
 function grade({ lefts }: Matching, answer: Matches): number {
   return lefts.filter((_, at) => answer[at] === at).length / Math.max(1, lefts.length);

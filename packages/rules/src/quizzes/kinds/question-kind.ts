@@ -2,6 +2,8 @@
 export interface Sketch {
   readonly choices: readonly string[];
   readonly right: readonly number[];
+  /** Of a kind whose choices are pairs: both sides of each, which are its words together. */
+  readonly pairs?: readonly { readonly text: string; readonly matched: string }[];
 }
 
 /** What may keep a question out of a quiz because of its kind. */
@@ -96,6 +98,8 @@ export interface QuestionKind<Written, Part extends Written, Answer, Shown, Mark
   judgesAlike(earlier: Part, now: Part): boolean;
   /** What is right, or what it is marked by, as it is told among people. */
   keyWords(part: Part): string;
+  /** The same in its pieces, for a kind whose whole key is too long to see a change in. */
+  keyPairs?(part: Part): readonly string[];
 
   /** The cells of a table's row. */
   cells(written: Written): { readonly choices: readonly string[]; readonly right: string };

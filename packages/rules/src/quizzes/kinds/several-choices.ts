@@ -1,5 +1,6 @@
 import { choiceProblems, isFilled } from './choice-problems.ts';
 import { choosing } from './choosing.ts';
+import { gradeSeveral } from './grade-several.ts';
 import { isWritten, keptChoices } from './kept-choices.ts';
 import type { KindProblem, QuestionKind, Sketch } from './question-kind.ts';
 
@@ -31,11 +32,7 @@ const fromSketch = ({ choices, right }: Sketch): SeveralChoices => ({
   rightChoices: inOrder(right),
 });
 
-/**
- * Several right choices, all of which are to be ticked. Each right tick earns its part of the mark and each wrong one
- * loses its part, never below nothing: who ticks everything earns what who knows nothing deserves. A share for each
- * choice, as Moodle's files have it, says exactly this (record 39).
- */
+/** Several right choices, all of which are to be ticked; a wrong tick costs (`gradeSeveral`). */
 export const severalChoices = {
   ...base,
   fits: ({ right }) => right.length >= 2,
@@ -63,12 +60,7 @@ export const severalChoices = {
 } satisfies QuestionKind<SeveralChoices, SeveralChoices, readonly number[], object, object>;
 
 function grade({ choices, rightChoices }: SeveralChoices, answer: readonly number[]): number {
-  const right = answer.filter((place) => rightChoices.includes(place)).length;
-  const wrong = answer.length - right;
-  const wrongChoices = Math.max(1, choices.length - rightChoices.length);
-  // One fraction, so that all right and nothing wrong is exactly 1.
-  const earned = right * wrongChoices - wrong * rightChoices.length;
-  return Math.max(0, earned) / (rightChoices.length * wrongChoices);
+  return gradeSeveral(choices.length, rightChoices, answer);
 }
 
 function keyProblems(choices: readonly string[], rightChoices: readonly number[]): KindProblem[] {

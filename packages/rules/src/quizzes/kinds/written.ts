@@ -116,7 +116,7 @@ export const written = {
       .map(({ name, marks }) => ({ name: name.trim(), marks }))
       .filter(({ name, marks }) => name !== '' || marks > 0),
   }),
-  toRow: ({ kind: _, ...details }) => ({ choices: [], rightChoice: null, details }),
+  toRow: (part) => ({ choices: [], rightChoice: null, details: detailsOf(part) }),
   fromRow: ({ details }) => ({ kind: 'written', ...readDetails(details) }),
   shuffled: () => 0,
   // Criteria are no key: whoever knows what is looked at writes better.
@@ -163,15 +163,28 @@ export const written = {
 } satisfies QuestionKind<Written, Written, WrittenAnswer, object, object, string>;
 
 function hasSameCriteria(earlier: Written, now: Written): boolean {
-  return JSON.stringify(earlier.rubric) === JSON.stringify(now.rubric);
+  return JSON.stringify(detailsOf(earlier).rubric) === JSON.stringify(detailsOf(now).rubric);
 }
 
-function readDetails(details: unknown): Omit<Written, 'kind'> {
+type Details = Omit<Written, 'kind'>;
+
+/**
+ * Its own part alone, whatever question it comes with, and always in one order: the database keeps the parts of an object
+ * in another, and two that say the same are compared as they are written.
+ */
+const detailsOf = ({ form, words, rubric, model }: Details): Details => ({
+  form,
+  words: words && { from: words.from, to: words.to },
+  rubric: rubric.map(({ name, marks }) => ({ name, marks })),
+  model,
+});
+
+function readDetails(details: unknown): Details {
   const { form, words, rubric, model } = (details ?? {}) as Partial<Written>;
-  return {
+  return detailsOf({
     form: WRITTEN_FORMS.find((each) => each === form) ?? 'paragraph',
     words: words ?? null,
     rubric: Array.isArray(rubric) ? rubric : [],
     model: typeof model === 'string' ? model : '',
-  };
+  });
 }

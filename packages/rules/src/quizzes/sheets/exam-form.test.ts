@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { FORM_LETTERS, type FormSection, formSections, layOutForm } from './exam-form.ts';
+import { FORM_LETTERS, type FormSection, formSections, layOutForms } from './exam-form.ts';
 
 const alone = (at: number, pinned = false) => [{ at, shuffled: 4, pinned }];
-const formsOf = (sections: readonly FormSection[]) =>
-  FORM_LETTERS.map((letter) => layOutForm(sections, `key ${letter}`));
+const byPlaces = (_at: number, order: readonly number[]) => order.join();
+const formsOf = (sections: readonly FormSection[], look = byPlaces, key = 'key') =>
+  layOutForms(
+    FORM_LETTERS.map((letter) => ({ sections, seed: `${key} ${letter}` })),
+    look,
+  );
+const differ = (looks: readonly unknown[]) => new Set(looks.map((look) => JSON.stringify(look))).size;
 const sorted = (numbers: readonly number[]) => [...numbers].sort((one, other) => one - other);
 
 const TWENTY = [Array.from({ length: 20 }, (_, at) => alone(at))];
@@ -21,8 +26,8 @@ describe('the four forms of a paper', () => {
   });
 
   test('the same paper and letter give the same form, another letter or key another one [EXAM-50]', () => {
-    expect(layOutForm(TWENTY, 'key أ')).toEqual(layOutForm(TWENTY, 'key أ'));
-    expect(layOutForm(TWENTY, 'other أ')).not.toEqual(layOutForm(TWENTY, 'key أ'));
+    expect(formsOf(TWENTY)).toEqual(formsOf(TWENTY));
+    expect(formsOf(TWENTY, byPlaces, 'other')[0]).not.toEqual(formsOf(TWENTY)[0]);
   });
 
   test('a pinned question keeps the order of its choices wherever it stands [EXAM-50]', () => {
@@ -67,9 +72,72 @@ describe('the four forms of a paper', () => {
   test('every place is as likely for the right choice [EXAM-50]', () => {
     const counts = [0, 0, 0, 0];
     for (let paper = 0; paper < 500; paper += 1) {
-      const place = layOutForm([[alone(0)]], `paper ${paper}`)[0]?.order.indexOf(0) ?? -1;
+      const place = formsOf([[alone(0)]], byPlaces, `paper ${paper}`)[3]?.[0]?.order.indexOf(0) ?? -1;
       counts[place] = (counts[place] ?? 0) + 1;
     }
     for (const count of counts) expect(Math.abs(count - 125)).toBeLessThan(45);
+  });
+
+  const PAPERS = Array.from({ length: 20 }, (_, paper) => `paper ${paper}`);
+
+  test('of few questions they differ in all that has another order: questions, choices, matches, words [EXAM-273]', () => {
+    const sections = [[alone(0), alone(1), alone(2)], [alone(3)]];
+    for (const key of PAPERS) {
+      const forms = formsOf(sections, byPlaces, key);
+      expect(differ(forms.map((form) => form.slice(0, 3).map(({ at }) => at)))).toBe(4);
+      for (const place of [0, 1, 2, 3]) {
+        expect(differ(forms.map((form) => form.find(({ at }) => at === place)?.order))).toBe(4);
+      }
+    }
+  });
+
+  test('where each thing has two orders alone, no two forms are alike as a whole [EXAM-273]', () => {
+    const two = (at: number) => [{ at, shuffled: 2, pinned: false }];
+    const pinned = (at: number) => alone(at, true);
+    const same = [[two(0), pinned(1)], [pinned(2)]];
+    for (const key of PAPERS) {
+      expect(differ(formsOf(same, byPlaces, key))).toBe(4);
+      expect(differ(formsOf([[pinned(0), pinned(1)]], byPlaces, key)), 'two orders are all there are').toBe(2);
+      expect(differ(formsOf([[pinned(0)]], byPlaces, key)), 'there is one order').toBe(1);
+    }
+  });
+
+  test('forms that draw the same few questions are told apart, whatever others drew [EXAM-273]', () => {
+    const drawing = (key: string) =>
+      layOutForms(
+        [
+          [0, 1],
+          [2, 3],
+          [0, 1],
+          [2, 3],
+        ].map((places, form) => ({
+          sections: [places.map((at) => alone(at, true))],
+          seed: `${key} ${form}`,
+        })),
+        byPlaces,
+      );
+    for (const key of PAPERS) expect(differ(drawing(key))).toBe(4);
+  });
+
+  test('orders that look alike are one: two equal words tell no form from another [EXAM-273]', () => {
+    const words = ['the', 'cat', 'the', 'dog'];
+    const look = (_at: number, order: readonly number[]) => order.map((place) => words[place]).join(' ');
+    for (const key of PAPERS) {
+      const forms = formsOf([[alone(0)]], look, key);
+      expect(differ(forms.map((form) => look(0, form[0]?.order ?? [])))).toBe(4);
+    }
+  });
+
+  test('what differs by itself is laid out as it was before; of two that were alike the later one is not [EXAM-273]', () => {
+    const told = formsOf([[alone(0), alone(1), alone(2)]]).map((form) =>
+      form.map(({ at, order }) => `${at}: ${order.join('')}`),
+    );
+    expect(told).toEqual([
+      ['0: 0231', '2: 2031', '1: 2031'],
+      ['0: 3201', '1: 0132', '2: 2301'],
+      // The second question was 0132 here as well.
+      ['1: 0312', '0: 0132', '2: 3012'],
+      ['2: 3102', '0: 1032', '1: 1023'],
+    ]);
   });
 });

@@ -1,14 +1,8 @@
 import type { Role } from '@hessa/rules/auth/role';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
 
 async function deviceOf(role: Role, tenantId = platform.tenantId) {
   const device = platform.client(tenantId);

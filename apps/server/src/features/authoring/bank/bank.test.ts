@@ -1,19 +1,13 @@
 import { foldForSearch } from '@hessa/rules/text/search-fold';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { describe, expect, test } from 'vitest';
 import { editPaper, readQuiz, savePaper } from '../../../testing/quiz-desk.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
 import { judgeBank } from '../../quizzes/bank/judge-bank.ts';
 import { openBank } from './bank.fixture.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
 
 const texts = (found: readonly { text: string }[]) => found.map(({ text }) => text);
 

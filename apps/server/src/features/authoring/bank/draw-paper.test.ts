@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { expect, test } from 'vitest';
 import { savePaper } from '../../../testing/quiz-desk.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
 import { lessonId } from '../../../testing/test-school.ts';
 import { drawn, openBank } from './bank.fixture.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
 
 test('a blueprint is filled by unit, skill and level, and what could not be is told row by row [EXAM-84, EXAM-85]', async () => {
   const bank = await openBank(platform, 2);

@@ -1,26 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MadeCourse } from '../../../seed/new-course.ts';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { staffOf } from '../../../testing/quiz-desk.ts';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
 import type { AnyAnswer, TestClient } from '../../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
-import { createTestSchool, lessonId, type TestSchool, unitId } from '../../../testing/test-school.ts';
+import { createTestSchool, lessonId, unitId } from '../../../testing/test-school.ts';
 import { mediaFiles } from '../../media/media-files-table.ts';
 
-let platform: TestPlatform;
-let school: TestSchool;
-let teacher: TestClient;
-let colleague: TestClient;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  school = createTestSchool(platform);
-  teacher = platform.client();
-  await teacher.login(await platform.createAccount({ role: 'teacher' }));
-  colleague = platform.client();
-  await colleague.login(await platform.createAccount({ role: 'owner' }));
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const school = createTestSchool(platform);
+const teacher = await staffOf(platform, 'teacher');
+const colleague = await staffOf(platform, 'owner');
 
 async function read(courseId: number) {
   const answer = await teacher.call('GET /api/teach/courses/{courseId}', { params: { courseId } });
@@ -345,6 +335,22 @@ describe('units and lessons', () => {
       select text from questions where lesson_id = ${answer.body.data.id} and content_version = 1`;
     expect(rows).toHaveLength(2);
     expect(await wrongCounts(course.id)).toEqual([]);
+  });
+
+  test('are copied whatever their names end with, which the trail tells too [DESK-305]', async () => {
+    // With «نسخة من » before it the emoji stands across the edge.
+    const name = `${'a'.repeat(111)}😀 end`;
+    const course = await school.makeCourse({ units: [{ lessons: [{ type: 'Video', name }] }] });
+    const answer = await teacher.call('POST /api/teach/lessons/{lessonId}/duplicate', {
+      params: { lessonId: lessonId(course, 0, 0) },
+      body: { version: 1 },
+    });
+    expect(answer.status, answer.text).toBe(200);
+    const copied = `نسخة من ${'a'.repeat(111)}`;
+    expect(namesIn((await read(course.id)).units[0])).toEqual([name, copied]);
+    const [told] = await platform.database.owner`select details -> 'after' ->> 'name' as name from audit_events
+      where kind = 'lesson.duplicated' and details ->> 'lesson' = ${String(answer.body.data.id)}`;
+    expect(told?.name).toBe(copied);
   });
 
   test('go while nobody has begun them, and the units behind move up', async () => {

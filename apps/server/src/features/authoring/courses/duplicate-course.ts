@@ -39,6 +39,9 @@ export const duplicateCourse = handle(
   },
 );
 
+/** It stands in the copy from its beginning. */
+const NEVER_PLACED = { placedAt: null, goneFrom: null, goneUntil: null };
+
 async function copyContent(tx: Tx, tenantId: string, courseId: number, originals: OutlineUnit[]): Promise<void> {
   if (originals.length === 0) return;
   const madeUnits = await tx
@@ -55,7 +58,7 @@ async function copyContent(tx: Tx, tenantId: string, courseId: number, originals
   const copies = originals.flatMap((unit, at) =>
     unit.lessons.map(({ id, ...lesson }, position) => ({
       from: { id, version: lesson.contentVersion },
-      row: { ...lesson, courseId, unitId: unitIds.get(at) ?? 0, position, contentVersion: 1, placedAt: null },
+      row: { ...lesson, ...NEVER_PLACED, courseId, unitId: unitIds.get(at) ?? 0, position, contentVersion: 1 },
     })),
   );
   if (copies.length > 0) {

@@ -12,7 +12,7 @@ export const addLesson = handle(endpoint, async (ctx, { params: { unitId }, body
   const tenantId = ctx.tenant.id;
   return ctx.withTenant(async (tx) => {
     const { courseId } = await lockUnitAt(tx, ctx, unitId, version);
-    const position = await placeInUnit(tx, tenantId, unitId);
+    const { position } = await placeInUnit(tx, tenantId, unitId);
     const [lesson] = await tx
       .insert(lessons)
       .values({ tenantId, courseId, unitId, position, name, type, written: false, placedAt: ctx.now })

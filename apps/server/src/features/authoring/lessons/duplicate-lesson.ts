@@ -1,4 +1,5 @@
 import { duplicateLesson as endpoint } from '@hessa/contract/authoring/lessons/duplicate-lesson';
+import { cutText } from '@hessa/rules/text/cut-text';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
@@ -6,8 +7,8 @@ import { lessons } from '../../lessons/lessons-table.ts';
 import { STORED_LESSONS } from '../../quizzes/stored-lessons.ts';
 import { countVersionUp } from '../courses/course-edit.ts';
 import { placeInUnit } from '../units/place-in-unit.ts';
-import { comesAt } from './comes-at.ts';
 import { lockLessonAt } from './lesson-edit.ts';
+import { placeAnew } from './place-anew.ts';
 import { recountLessons } from './recount-lessons.ts';
 
 const NAME_AT_MOST = 120;
@@ -17,12 +18,12 @@ export const duplicateLesson = handle(endpoint, async (ctx, { params: { lessonId
   return ctx.withTenant(async (tx) => {
     const { id: _id, ...original } = await lockLessonAt(tx, ctx, lessonId, version);
     const { courseId, unitId } = original;
-    await placeInUnit(tx, tenantId, unitId);
+    const unit = await placeInUnit(tx, tenantId, unitId);
     await tx
       .update(lessons)
       .set({ position: sql`${lessons.position} + 1` })
       .where(and(eq(lessons.tenantId, tenantId), eq(lessons.unitId, unitId), gt(lessons.position, original.position)));
-    const name = `نسخة من ${original.name}`.slice(0, NAME_AT_MOST);
+    const name = cutText(`نسخة من ${original.name}`, NAME_AT_MOST);
     const [copy] = await tx
       .insert(lessons)
       .values({
@@ -30,7 +31,7 @@ export const duplicateLesson = handle(endpoint, async (ctx, { params: { lessonId
         name,
         position: original.position + 1,
         contentVersion: 1,
-        placedAt: comesAt(original, ctx.now),
+        ...placeAnew(original, unit, ctx.now),
       })
       .returning({ id: lessons.id });
     if (!copy) throw new Error('the lesson was not copied');

@@ -9,8 +9,8 @@ import { lessons } from '../../lessons/lessons-table.ts';
 import { countVersionUp } from '../courses/course-edit.ts';
 import { placeInUnit } from '../units/place-in-unit.ts';
 import { findUnit } from '../units/unit-edit.ts';
-import { comesAt } from './comes-at.ts';
 import { lockLessonAt } from './lesson-edit.ts';
+import { placeAnew } from './place-anew.ts';
 import { recountLessons } from './recount-lessons.ts';
 
 /** Within its course: progress, results and what is remembered of a lesson are kept by its course. */
@@ -21,10 +21,10 @@ export const moveLesson = handle(endpoint, async (ctx, { params: { lessonId }, b
     const target = await findUnit(tx, ctx, unitId);
     if (target.courseId !== lesson.courseId) throw new DomainError('unit.not_found');
     if (unitId === lesson.unitId) return { data: { version } };
-    const position = await placeInUnit(tx, tenantId, unitId);
+    const { position } = await placeInUnit(tx, tenantId, unitId);
     await tx
       .update(lessons)
-      .set({ unitId, position, placedAt: comesAt(lesson, ctx.now) })
+      .set({ unitId, position, ...placeAnew(lesson, target, ctx.now) })
       .where(and(eq(lessons.tenantId, tenantId), eq(lessons.id, lessonId)));
     if (place !== undefined) await putAt(tx, tenantId, unitId, lessonId, place);
     await recountLessons(tx, tenantId, [lesson.unitId, unitId]);

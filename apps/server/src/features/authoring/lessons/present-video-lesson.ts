@@ -69,6 +69,7 @@ export function presentVideoLesson(
     data: {
       id: lesson.id,
       courseId: lesson.courseId,
+      unitId: lesson.unitId,
       courseName,
       version: lesson.contentVersion,
       name: lesson.name,

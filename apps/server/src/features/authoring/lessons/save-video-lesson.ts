@@ -12,6 +12,7 @@ import { lessons } from '../../lessons/lessons-table.ts';
 import { countVersionUp, lockCourse } from '../courses/course-edit.ts';
 import { hasVideo } from './has-video.ts';
 import type { LessonRow } from './lesson-edit.ts';
+import { noteFilled } from './note-presence.ts';
 import {
   findLessonFiles,
   findStream,
@@ -49,6 +50,7 @@ export const saveVideoLesson = handle(
         .update(lessons)
         .set(changed)
         .where(and(eq(lessons.tenantId, ctx.tenant.id), eq(lessons.id, lessonId)));
+      if (!lesson.written && changed.written) await noteFilled(tx, ctx, lessonId);
       await countVersionUp(tx, ctx, lesson.courseId);
       await recordEvent(tx, ctx, {
         kind: 'lesson.video_edited',

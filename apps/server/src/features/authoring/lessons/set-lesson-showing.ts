@@ -6,8 +6,8 @@ import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
 import { countVersionUp } from '../courses/course-edit.ts';
 import { readShowing, showingFields } from '../courses/present-showing.ts';
-import { comesBackAt } from './comes-at.ts';
 import { lockLessonAt } from './lesson-edit.ts';
+import { noteShowing } from './note-presence.ts';
 
 /** What students did in it stays as it is, and is theirs again when it is shown again. */
 export const setLessonShowing = handle(endpoint, async (ctx, { params: { lessonId }, body: { version, showing } }) => {
@@ -16,8 +16,9 @@ export const setLessonShowing = handle(endpoint, async (ctx, { params: { lessonI
     const next = readShowing(showing);
     await tx
       .update(lessons)
-      .set({ ...next, placedAt: comesBackAt(lesson, next, ctx.now) ?? lesson.placedAt })
+      .set(next)
       .where(and(eq(lessons.tenantId, ctx.tenant.id), eq(lessons.id, lessonId)));
+    await noteShowing(tx, ctx, { lessonId }, lesson, next);
     const changes = changedFields(showingFields(lesson), showingFields(next));
     await recordEvent(tx, ctx, {
       kind: 'lesson.showing_set',

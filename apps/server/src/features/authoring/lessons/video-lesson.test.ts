@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MadeCourse } from '../../../seed/new-course.ts';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
-import { createTestSchool, lessonId, type TestSchool } from '../../../testing/test-school.ts';
+import { describe, expect, test } from 'vitest';
+import { staffOf } from '../../../testing/quiz-desk.ts';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
+import { createTestSchool, lessonId } from '../../../testing/test-school.ts';
 import { storedFilm } from '../../media/films/stored-film.fixture.ts';
 import { storedFile } from '../../media/stored-file.fixture.ts';
 
@@ -19,21 +17,12 @@ const NOTHING = {
   attachmentTitle: null,
 };
 
-let platform: TestPlatform;
-let school: TestSchool;
-let teacher: TestClient;
-let course: MadeCourse;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  school = createTestSchool(platform);
-  teacher = platform.client();
-  await teacher.login(await platform.createAccount({ role: 'teacher' }));
-  course = await school.makeCourse({
-    units: [{ lessons: Array.from({ length: 9 }, () => ({ type: 'Video' as const })) }],
-  });
+const platform = await sharedPlatform();
+const school = createTestSchool(platform);
+const teacher = await staffOf(platform, 'teacher');
+const course = await school.makeCourse({
+  units: [{ lessons: Array.from({ length: 9 }, () => ({ type: 'Video' as const })) }],
 });
-afterAll(() => platform.stop());
 
 let used = 0;
 /** A lesson of this test's own. */

@@ -1,4 +1,5 @@
 import type { editedQuiz } from '@hessa/contract/authoring/quizzes/edited-quiz';
+import type { LessonKindName } from '@hessa/rules/lessons/kinds/lesson-kinds';
 import type { ExamTerms } from '@hessa/rules/quizzes/exams/exam-terms';
 import { isJudgedAlike } from '@hessa/rules/quizzes/judged-changes';
 import type { KeyTime } from '@hessa/rules/quizzes/key-time';
@@ -24,6 +25,7 @@ export interface EditedQuiz {
   id: number;
   courseId: number;
   unitId: number;
+  lessonType: LessonKindName;
   name: string;
   contentVersion: number;
   keyTime: KeyTime;
@@ -39,7 +41,7 @@ export async function findEditedQuiz(tx: Tx, ctx: AccountContext, lessonId: numb
   const [quiz] = await rowsOf<Omit<EditedQuiz, 'exam' | 'papers'> & { exam: string | null; papers: string }>(
     tx,
     sql`
-    select l.id::int, l.course_id::int as "courseId", l.unit_id::int as "unitId", l.name,
+    select l.id::int, l.course_id::int as "courseId", l.unit_id::int as "unitId", l.type as "lessonType", l.name,
       l.content_version as "contentVersion", l.key_time as "keyTime", l.exam, l.second_marking as "secondMarking",
       (select t.template_id from ${quizTemplates} t where t.tenant_id = ${ctx.tenant.id} and t.lesson_id = l.id) as "templateId",
       (extract(epoch from l.results_at) * 1000)::float8 as "resultsAt",
@@ -110,6 +112,8 @@ export async function presentEditedQuiz(
   return {
     lessonId: quiz.id,
     courseId: quiz.courseId,
+    unitId: quiz.unitId,
+    lessonType: quiz.lessonType,
     name: quiz.name,
     version: quiz.contentVersion,
     keyTime: quiz.keyTime,

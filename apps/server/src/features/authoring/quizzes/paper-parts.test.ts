@@ -1,21 +1,13 @@
 import type { saveQuiz } from '@hessa/contract/authoring/quizzes/save-quiz';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
 import { enrolStudent, makeQuiz, open, submit } from '../../../testing/classroom.ts';
 import { EXAM, setExam, sit } from '../../../testing/exam-room.ts';
 import { readQuiz, staffOf, writeQuiz } from '../../../testing/quiz-desk.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
 
-let platform: TestPlatform;
-let teacher: TestClient;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  teacher = await staffOf(platform, 'teacher');
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const teacher = await staffOf(platform, 'teacher');
 
 type Body = z.input<typeof saveQuiz.body>;
 

@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { describe, expect, test } from 'vitest';
 import { enrolStudent, makeQuiz, open, storedRows, submit } from '../../../testing/classroom.ts';
 import { editPaper, staffOf } from '../../../testing/quiz-desk.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
 import { until } from '../../../testing/until.ts';
 
-let platform: TestPlatform;
-let teacher: TestClient;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  teacher = await staffOf(platform, 'teacher');
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const teacher = await staffOf(platform, 'teacher');
 
 type Handed = Awaited<ReturnType<typeof handIn>>;
 

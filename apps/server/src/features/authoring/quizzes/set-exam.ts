@@ -1,13 +1,13 @@
 import { setExam as endpoint } from '@hessa/contract/authoring/quizzes/set-exam';
 import { type ExamTerms, termsProblem } from '@hessa/rules/quizzes/exams/exam-terms';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { AccountContext } from '../../../calls/context.ts';
 import { handle } from '../../../calls/handle.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
-import { examSittings } from '../../quizzes/exams/exam-sittings-table.ts';
+import { examSittings, RUNS_UNTIL } from '../../quizzes/exams/exam-sittings-table.ts';
 import { recountAttempts } from '../../quizzes/exams/recount-attempts.ts';
 import { countVersionUp } from '../courses/course-edit.ts';
 import { lockEditedQuiz } from './find-edited-quiz.ts';
@@ -49,7 +49,7 @@ async function insistOnNobodyInside(tx: Tx, ctx: AccountContext, lessonId: numbe
   const inside = and(
     eq(examSittings.tenantId, ctx.tenant.id),
     eq(examSittings.lessonId, lessonId),
-    isNull(examSittings.handedInAt),
+    sql`${RUNS_UNTIL} is not null`,
   );
   if ((await tx.$count(examSittings, inside)) > 0) throw new DomainError('exam.being_sat');
 }

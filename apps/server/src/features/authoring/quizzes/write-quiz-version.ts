@@ -3,7 +3,8 @@ import { judgedChanges } from '@hessa/rules/quizzes/judged-changes';
 import type { QuestionPart } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { drawPlaces } from '@hessa/rules/quizzes/pools';
 import { wordChanges } from '@hessa/rules/quizzes/word-changes';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { cutText } from '@hessa/rules/text/cut-text';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { AccountContext } from '../../../calls/context.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import type { AuditValue } from '../../../platform/audit/audit-events-table.ts';
@@ -16,6 +17,7 @@ import { quizPassages } from '../../quizzes/quiz-passages-table.ts';
 import { type QuestionWords, questionRow, readQuestion, type StoredPaper } from '../../quizzes/quiz-questions.ts';
 import { quizSections } from '../../quizzes/quiz-sections-table.ts';
 import { countVersionUp } from '../courses/course-edit.ts';
+import { noteEmptied, noteFilled } from '../lessons/note-presence.ts';
 import { recountLessons } from '../lessons/recount-lessons.ts';
 import type { EditedQuiz } from './find-edited-quiz.ts';
 
@@ -55,15 +57,18 @@ export async function writeQuizVersion(
   const written = rows.length === 0 ? [] : await tx.insert(questions).values(rows).returning();
   const hasPassages = parts.passages.length > 0;
   if (rows.length > 0) await keepInBank(tx, { tenantId, lessonId: quiz.id, contentVersion, hasPassages, now: ctx.now });
-  // One that was empty until now could be handed in by nobody.
-  const firstSeen = sql`greatest(${ctx.now.toISOString()}::timestamptz, ${lessons.appearsAt})`;
-  const placedAt = sql`case when ${lessons.questionCount} = 0 then ${firstSeen} else ${lessons.placedAt} end`;
-  const isWritten = rows.length > 0 ? { written: true, placedAt } : {};
+  // One that is empty can be handed in by nobody.
+  if (rows.length === 0) await noteEmptied(tx, ctx, quiz.id);
   await tx
     .update(lessons)
     // What a student gets of it: whoever draws, it is as many.
-    .set({ contentVersion, questionCount: drawPlaces(paper.sections, paper.questions, '').length, ...isWritten })
+    .set({
+      contentVersion,
+      questionCount: drawPlaces(paper.sections, paper.questions, '').length,
+      ...(rows.length > 0 && { written: true }),
+    })
     .where(and(eq(lessons.tenantId, tenantId), eq(lessons.id, quiz.id)));
+  if (rows.length > 0 && current.questions.length === 0) await noteFilled(tx, ctx, quiz.id);
   await recountLessons(tx, tenantId, [quiz.unitId]);
   await countVersionUp(tx, ctx, quiz.courseId);
   const { sections, passages } = paper;
@@ -90,6 +95,7 @@ function toldChanges(earlier: StoredPaper, now: StoredPaper): Record<string, Aud
     .slice(0, CHANGES_TOLD)
     .map(({ text, before, after, ...change }) => ({
       ...change,
+      ...(change.what !== 'removed' && identityAt(now, change.number)),
       text: cut(text),
       before: cut(before),
       after: cut(after),
@@ -97,10 +103,8 @@ function toldChanges(earlier: StoredPaper, now: StoredPaper): Record<string, Aud
   return changes.length > 0 ? { changes } : {};
 }
 
-/** By whole signs: half of an emoji is no text to the database. */
 function cut(words: string): string {
-  const signs = [...words];
-  return signs.length > TOLD_LENGTH ? `${signs.slice(0, TOLD_LENGTH).join('')}…` : words;
+  return words.length > TOLD_LENGTH ? `${cutText(words, TOLD_LENGTH)}…` : words;
 }
 
 /** An edited question goes on being itself; a second copy of one is a question of its own. */
@@ -125,4 +129,10 @@ async function keptIdentities(
     taken.add(identity);
     return identity;
   });
+}
+
+/** What the question goes by, however it is reworded or moved later; nothing for what is the whole paper's. */
+function identityAt({ questions: saved }: StoredPaper, number: number): { identity?: string } {
+  const identity = saved[number - 1]?.identity;
+  return identity ? { identity } : {};
 }

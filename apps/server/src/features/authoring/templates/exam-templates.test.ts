@@ -1,16 +1,10 @@
 import { TEMPLATE_LIMITS } from '@hessa/rules/quizzes/templates/exam-template';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { expect, test } from 'vitest';
 import { readQuiz } from '../../../testing/quiz-desk.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
 import { openBank } from '../bank/bank.fixture.ts';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
 
 async function openTemplates() {
   const bank = await openBank(platform, 1);

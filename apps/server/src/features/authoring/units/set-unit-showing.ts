@@ -1,13 +1,12 @@
 import { setUnitShowing as endpoint } from '@hessa/contract/authoring/units/set-unit-showing';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import { changedFields } from '../../../platform/audit/changed-fields.ts';
 import { recordEvent } from '../../../platform/audit/record-event.ts';
-import { lessons } from '../../lessons/lessons-table.ts';
 import { units } from '../../units/units-table.ts';
 import { countVersionUp } from '../courses/course-edit.ts';
 import { readShowing, showingFields } from '../courses/present-showing.ts';
-import { comesBackAt } from '../lessons/comes-at.ts';
+import { noteShowing } from '../lessons/note-presence.ts';
 import { lockUnitAt } from './unit-edit.ts';
 
 /** A unit that is hidden keeps its place, so that the weeks of the others stay where they are. */
@@ -19,13 +18,7 @@ export const setUnitShowing = handle(endpoint, async (ctx, { params: { unitId },
       .update(units)
       .set(next)
       .where(and(eq(units.tenantId, ctx.tenant.id), eq(units.id, unitId)));
-    const from = comesBackAt(unit, next, ctx.now);
-    if (from !== null) {
-      await tx
-        .update(lessons)
-        .set({ placedAt: sql`greatest(${lessons.placedAt}, ${from.toISOString()}::timestamptz)` })
-        .where(and(eq(lessons.tenantId, ctx.tenant.id), eq(lessons.unitId, unitId)));
-    }
+    await noteShowing(tx, ctx, { unitId }, unit, next);
     const changes = changedFields(showingFields(unit), showingFields(next));
     await recordEvent(tx, ctx, {
       kind: 'unit.showing_set',

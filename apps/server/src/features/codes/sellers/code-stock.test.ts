@@ -1,24 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MadeCourse } from '../../../seed/new-course.ts';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
-import { createTestSchool, type TestSchool } from '../../../testing/test-school.ts';
+import { describe, expect, test } from 'vitest';
+import { staffOf } from '../../../testing/quiz-desk.ts';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
+import { createTestSchool } from '../../../testing/test-school.ts';
 
-let platform: TestPlatform;
-let school: TestSchool;
-let teacher: TestClient;
-let course: MadeCourse;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  school = createTestSchool(platform);
-  teacher = platform.client();
-  await teacher.login(await platform.createAccount({ role: 'teacher' }));
-  course = await school.makeCourse();
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const school = createTestSchool(platform);
+const teacher = await staffOf(platform, 'teacher');
+const course = await school.makeCourse();
 
 async function makeBatch(label: string, size: number, wanted: object = {}): Promise<number> {
   const body = { key: randomUUID(), courseId: course.id, label, size, ...wanted };

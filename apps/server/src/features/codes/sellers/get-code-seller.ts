@@ -1,5 +1,6 @@
 import { getCodeSeller as endpoint } from '@hessa/contract/codes/sellers/get-code-seller';
 import { pageOf } from '@hessa/contract/paging';
+import { byPrice } from '@hessa/rules/codes/cards-worth';
 import { and, desc, eq, isNotNull, isNull, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { handle } from '../../../calls/handle.ts';
@@ -45,5 +46,5 @@ async function lastHandedPrices(tx: Tx, tenantId: string, sellerId: number) {
     )
     .orderBy(desc(id))
     .limit(1);
-  return line?.prices ?? [];
+  return byPrice(line?.prices ?? []);
 }

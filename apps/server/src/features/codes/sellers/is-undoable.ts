@@ -1,4 +1,4 @@
-import type { CardStep } from '@hessa/rules/codes/seller-account';
+import { priceInRuns } from '@hessa/rules/codes/price-runs';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { sellerLedger } from './seller-ledger-table.ts';
@@ -7,12 +7,14 @@ type Line = typeof sellerLedger.$inferSelect;
 
 /**
  * Whether a step may be taken back as if it had not been: before anything else came into the account, and with all its
- * cards. Anything else is told as a step of its own.
+ * cards. Anything else is told as a step of its own, and so is taking back what took a step back: who is told of neither
+ * would hold cards that nobody gave.
  */
-export async function isUndoable(tx: Tx, line: Line, step: CardStep, moved: number): Promise<boolean> {
-  // Given again, cards that cost this seller different prices would all cost what their batches say.
-  const isWhole = line.count === moved && (step === 'returned' || (step === 'handed' && line.prices?.length === 1));
-  if (!isWhole) return false;
+export async function isUndoable(tx: Tx, line: Line, moving: readonly { serial: number }[]): Promise<boolean> {
+  const { kind, prices } = line;
+  const isKnown = ({ serial }: { serial: number }) => priceInRuns(prices ?? [], serial) !== undefined;
+  const isSlip = kind === 'handed' || (kind === 'returned' && moving.every(isKnown));
+  if (!isSlip || line.count !== moving.length || line.undoes !== null) return false;
   const [last] = await tx
     .select({ id: sellerLedger.id })
     .from(sellerLedger)

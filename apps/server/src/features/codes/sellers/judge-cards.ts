@@ -16,6 +16,8 @@ interface WantedStep {
   step: CardStep;
   first: number;
   last: number;
+  /** Of an undo: the cards between them that its step moved. The others are none of its business. */
+  isMeant?: (serial: number) => boolean;
 }
 
 export interface Obstacle {
@@ -32,7 +34,7 @@ export const RANGES_NAMED = 6;
  * of their numbers: of two people with overlapping ranges one waits, and then sees what the other did.
  */
 export async function judgeCards(tx: Tx, ctx: AccountContext, wanted: WantedStep, held: 'held' | 'only read') {
-  const { sellerId, step, first, last } = wanted;
+  const { sellerId, step, first, last, isMeant = () => true } = wanted;
   if (first > last || last - first >= CODES_IN_BATCH) throw new DomainError('seller.range_wrong');
   const asked = tx
     .select({
@@ -48,6 +50,7 @@ export async function judgeCards(tx: Tx, ctx: AccountContext, wanted: WantedStep
       voidedAt: codes.voidedAt,
       expiresAt: codes.expiresAt,
       label: codeBatches.label,
+      madeAt: codeBatches.createdAt,
       opens: units.name,
       courseName: courses.name,
     })
@@ -60,7 +63,8 @@ export async function judgeCards(tx: Tx, ctx: AccountContext, wanted: WantedStep
     .orderBy(asc(codes.serial));
   const cards = await (held === 'held' ? asked.for('update', { of: codes }) : asked);
 
-  const judged = cards.map((card) => {
+  const meant = cards.filter(({ serial }) => isMeant(serial));
+  const judged = meant.map((card) => {
     const dead = card.voidedAt !== null || (card.expiresAt !== null && card.expiresAt <= ctx.now);
     const facts = { sellerId: card.sellerId, sold: card.soldAt !== null, redeemed: card.redeemedAt !== null, dead };
     return { card, outcome: cardOutcome(step, facts, sellerId) };

@@ -1,29 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { CardStep } from '@hessa/rules/codes/seller-account';
 import { cairoDay } from '@hessa/rules/statistics/cairo-day';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
-import { createTestSchool, DAY, type TestSchool } from '../../../testing/test-school.ts';
+import { expect, test } from 'vitest';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
+import { createTestSchool, DAY } from '../../../testing/test-school.ts';
 
 const POUND = 100;
 
-let platform: TestPlatform;
-let school: TestSchool;
-let teacher: TestClient;
-let courseId: number;
-let account: Awaited<ReturnType<TestPlatform['createAccount']>>;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  school = createTestSchool(platform);
-  teacher = platform.client();
-  account = await platform.createAccount({ role: 'teacher', name: 'مستر طارق' });
-  await teacher.login(account);
-  ({ id: courseId } = await school.makeCourse({ name: 'Grammar' }));
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const school = createTestSchool(platform);
+const teacher = platform.client();
+const account = await platform.createAccount({ role: 'teacher', name: 'مستر طارق' });
+await teacher.login(account);
+const { id: courseId } = await school.makeCourse({ name: 'Grammar' });
 
 const today = () => cairoDay(platform.clock.now().getTime());
 async function nextDay(): Promise<void> {

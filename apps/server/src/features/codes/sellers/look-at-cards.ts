@@ -29,16 +29,18 @@ interface MovingCard {
   batchId: number;
   pricePiastres: number;
   label: string;
+  madeAt: Date;
   opens: string | null;
   courseName: string;
 }
 
 /** Cards of one batch for one price stand together. */
 function batchesOf(cards: readonly MovingCard[]) {
-  const groups = new Map<string, { title: string; count: number; pricePiastres: number }>();
-  for (const { batchId, pricePiastres, label, opens, courseName } of cards) {
+  const groups = new Map<string, { title: string; madeAt: string; count: number; pricePiastres: number }>();
+  for (const { batchId, pricePiastres, label, madeAt, opens, courseName } of cards) {
     const key = `${batchId} ${pricePiastres}`;
-    const group = groups.get(key) ?? { title: label || opens || courseName, count: 0, pricePiastres };
+    const title = label || opens || courseName;
+    const group = groups.get(key) ?? { title, madeAt: madeAt.toISOString(), count: 0, pricePiastres };
     groups.set(key, { ...group, count: group.count + 1 });
   }
   return [...groups.values()];

@@ -2,6 +2,7 @@ import { moveCards as endpoint } from '@hessa/contract/codes/sellers/move-cards'
 import { isAtLeast } from '@hessa/rules/auth/role';
 import { cardNumbers } from '@hessa/rules/codes/card-number';
 import { byPrice, type PricedCards, worthOf } from '@hessa/rules/codes/cards-worth';
+import { isInRuns, priceInRuns, priceRuns } from '@hessa/rules/codes/price-runs';
 import { type CardStep, OPPOSITE_STEP } from '@hessa/rules/codes/seller-account';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
@@ -33,43 +34,54 @@ export const moveCards = handle(endpoint, async (ctx, { params: { sellerId }, bo
     const known = await findLine(tx, tenantId, key, wishes);
     const account = () => sellerAccount(tx, tenantId, sellerId);
     if (known)
-      return { data: { moved: known.count, skipped: '', prices: known.prices ?? [], seller: await account() } };
+      return {
+        data: { moved: known.count, skipped: '', prices: byPrice(known.prices ?? []), seller: await account() },
+      };
     const slip = undoes ? await findLine(tx, tenantId, undoes, { ...wishes, kind: OPPOSITE_STEP[step] }) : null;
 
-    const { moving, staying, obstacles } = await judgeCards(tx, ctx, { sellerId, step, first, last }, 'held');
+    const isMeant = (serial: number) => !slip || isInRuns(slip.prices ?? [], serial);
+    const wanted = { sellerId, step, first, last, isMeant };
+    const { moving, staying, obstacles } = await judgeCards(tx, ctx, wanted, 'held');
     const [stopped] = obstacles;
     if (stopped) throw refusal(stopped);
     if (moving.length === 0) throw new DomainError('seller.nothing_moves');
+    // Its line does not say which cards the step left as they were: nobody can tell them from those it moved.
+    if (slip && moving.length > slip.count) throw new DomainError('codes.key_taken');
     const said = body.pricePiastres;
     const isOtherPrice = moving.some((card) => said !== undefined && card.pricePiastres !== said);
     if (isOtherPrice && !isAtLeast(ctx.account.role, 'teacher')) throw new DomainError('seller.price_is_teachers');
 
-    const isUndone = slip !== null && (await isUndoable(tx, slip, step, moving.length));
-    // Given again as it was given.
-    const pricePiastres = said ?? (isUndone ? slip.prices?.[0]?.pricePiastres : undefined);
-    const prices =
-      step === 'handed' && pricePiastres !== undefined
-        ? [{ count: moving.length, pricePiastres }]
-        : byPrice(moving.map((card) => ({ count: 1, pricePiastres: card.pricePiastres })));
-    await tx
-      .update(codes)
-      .set(changeOf(tenantId, step, sellerId, pricePiastres, ctx.now))
-      .where(
-        and(
-          eq(codes.tenantId, tenantId),
-          inArray(
-            codes.id,
-            moving.map(({ id }) => id),
+    const isUndone = slip !== null && (await isUndoable(tx, slip, moving));
+    // Given again by an undo each card costs what it cost this seller.
+    const given = (serial: number) =>
+      step === 'handed' ? (said ?? priceInRuns(slip?.prices ?? [], serial)) : undefined;
+    for (const [pricePiastres, cards] of Map.groupBy(moving, ({ serial }) => given(serial)))
+      await tx
+        .update(codes)
+        .set(changeOf(tenantId, step, sellerId, pricePiastres, ctx.now))
+        .where(
+          and(
+            eq(codes.tenantId, tenantId),
+            inArray(
+              codes.id,
+              cards.map(({ id }) => id),
+            ),
           ),
-        ),
-      );
+        );
+    const priced = moving.map((card) => ({
+      ...card,
+      count: 1,
+      pricePiastres: given(card.serial) ?? card.pricePiastres,
+    }));
+    const prices = byPrice(priced);
     await writeLedger(tx, ctx, ...rangesByBatch(moving).map((range) => ({ ...range, sellerId, step })));
     // With the cards moved, and without the line that counts those handed out and given back.
     const stands = await account();
     await writeSellerLine(tx, ctx, stands, {
       ...wishes,
       count: moving.length,
-      prices,
+      // Who takes a step back has to know which cards it moved, and which had which price.
+      prices: priceRuns(priced),
       takenBack: step === 'unsold' ? takenBack(moving) : null,
       undoes: isUndone ? slip.requestKey : null,
       requestKey: key,

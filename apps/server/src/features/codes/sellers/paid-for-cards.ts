@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { codes } from '../codes-table.ts';
+import { isSoldInSql, soldAtInSql } from '../sold-in-sql.ts';
 
 interface PaidFor {
   count: number;
@@ -29,8 +30,8 @@ export async function paidForCards(
       min(serial) as first, max(serial) as last
     from (
       select serial, price_piastres as price,
-        sum(price_piastres) over (order by coalesce(sold_at, redeemed_at), serial) as due
-      from ${codes} where tenant_id = ${tenantId} and seller_id = ${sellerId} and coalesce(sold_at, redeemed_at) is not null
+        sum(price_piastres) over (order by ${soldAtInSql('card')}, serial) as due
+      from ${codes} card where tenant_id = ${tenantId} and seller_id = ${sellerId} and ${isSoldInSql('card')}
     ) sold where due > ${from} and due <= ${to} group by 1`,
   );
   return {

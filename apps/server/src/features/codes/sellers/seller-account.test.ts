@@ -1,24 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { CardStep } from '@hessa/rules/codes/seller-account';
 import { cairoDay } from '@hessa/rules/statistics/cairo-day';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { MadeCourse } from '../../../seed/new-course.ts';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
-import { createTestSchool, DAY, type TestSchool } from '../../../testing/test-school.ts';
+import type { TestPlatform } from '../../../testing/test-platform.ts';
+import { createTestSchool, DAY } from '../../../testing/test-school.ts';
 
-let platform: TestPlatform;
-let school: TestSchool;
 let teacher: TestClient;
 let assistant: TestClient;
 let course: MadeCourse;
 type Colleague = [TestClient, Awaited<ReturnType<TestPlatform['createAccount']>>];
+const platform = await sharedPlatform();
+const school = createTestSchool(platform);
 let staff: [Colleague, Colleague];
 beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  school = createTestSchool(platform);
   staff = [
     [platform.client(), await platform.createAccount({ role: 'teacher', name: 'مستر طارق' })],
     [platform.client(), await platform.createAccount({ role: 'assistant', name: 'هدى' })],
@@ -27,7 +24,6 @@ beforeAll(async () => {
   await daysLater(0);
   course = await school.makeCourse({ name: 'Grammar' });
 });
-afterAll(() => platform.stop());
 
 const POUND = 100;
 
@@ -206,7 +202,7 @@ describe('cards with a seller', () => {
     expect(told?.details).toMatchObject({ pricePiastres: 120 * POUND, worthPiastres: 480 * POUND });
   });
 
-  test('void and used cards in a range are left out; voiding a sold card takes no money back [DESK-33]', async () => {
+  test('void and used cards in a range are left out; voiding a sold card takes no money back, and one that was not sold is told as such [DESK-33, DESK-327]', async () => {
     const seller = await addSeller();
     const { first, last, codes } = await makeBatch(5);
     const voidCode = (codeId = 0) =>
@@ -217,7 +213,28 @@ describe('cards with a seller', () => {
     await moved(seller, 'sold', { first: first + 2, last: first + 2 });
     await voidCode(codes[2]?.id);
     await voidCode(codes[3]?.id);
-    expect((await account(seller)).seller).toMatchObject({ sold: 1, left: 1, owedPiastres: 150 * POUND });
+    expect((await account(seller)).seller).toMatchObject({ sold: 1, left: 1, stopped: 1, owedPiastres: 150 * POUND });
+  });
+
+  test('lead to their batch by the name of who has them or sold them, as its label does [DESK-323]', async () => {
+    const seller = await addSeller('سنتر الفجر');
+    const { id, first } = await makeBatch(4, { label: 'دفعة نوفمبر' });
+    const { id: labelled } = await makeBatch(1, { label: 'لسنتر الفجر' });
+    const found = async () => {
+      const { body } = await assistant.call('GET /api/teach/code-batches', { query: { label: 'الفجر' } });
+      expect(body.data.totalCount).toBe(body.data.batches.length);
+      return body.data.batches.map((batch: { id: number; sellers: string[] }) => [batch.id, batch.sellers]);
+    };
+    expect(await found()).toEqual([[labelled, []]]);
+    await moved(seller, 'handed', { first, last: first + 1 });
+    await moved(seller, 'sold', { first, last: first });
+    expect(await found()).toEqual([
+      [labelled, []],
+      [id, ['سنتر الفجر']],
+    ]);
+    await moved(seller, 'unsold', { first, last: first });
+    await moved(seller, 'returned', { first, last: first + 1 });
+    expect(await found()).toEqual([[labelled, []]]);
   });
 
   test('cost what their batch says; another price is the teacher’s word, and ends when they come back [DESK-34]', async () => {
@@ -353,7 +370,7 @@ describe('a seller’s money', () => {
     await expect(run('delete from seller_ledger')).rejects.toMatchObject({ cause: { code: '42501' } });
   });
 
-  test('a statement has every day’s sales, hand-outs and payments with what was owed after each [DESK-37]', async () => {
+  test('a statement has every day’s sales, hand-outs and payments with what was owed after each, and of sales what each card cost [DESK-37, DESK-326]', async () => {
     const seller = await addSeller();
     const { first, last, codes } = await makeBatch(5);
     await moved(seller, 'handed', { first, last });
@@ -366,7 +383,10 @@ describe('a seller’s money', () => {
     expect(totalCount).toBe(3);
     expect(lines).toMatchObject([
       { kind: 'payment', changePiastres: -100 * POUND, owedPiastres: 350 * POUND, receipt: number, byName: 'هدى' },
-      { kind: 'sales', count: 3, changePiastres: 450 * POUND, owedPiastres: 450 * POUND },
+      {
+        ...{ kind: 'sales', count: 3, changePiastres: 450 * POUND, owedPiastres: 450 * POUND },
+        prices: [{ count: 3, pricePiastres: 150 * POUND }],
+      },
       { kind: 'handed', count: 5, firstSerial: first, lastSerial: last, owedPiastres: 0 },
     ]);
     const second = await assistant.call('GET /api/teach/code-sellers/{sellerId}', {

@@ -19,6 +19,7 @@ interface AccountRow {
   sold: number;
   redeemed: number;
   left: number;
+  stopped: number;
   duePiastres: number;
   paidPiastres: number;
   sellers: number;
@@ -37,7 +38,7 @@ async function accountRows(tx: Tx, tenantId: string, only: number | null, page: 
     sql`
     with stock as (
       select seller_id, sum(owed_for) as sold, sum(redeemed) as redeemed, sum(in_hand) as in_hand,
-        sum(due_piastres) as due
+        sum(redeemed + voided + sold - owed_for) as stopped, sum(due_piastres) as due
       from ${cardStock} where tenant_id = ${tenantId} and seller_id <> ${DRAWER} and ${own} group by seller_id
     ), lines as (
       select seller_id, ${timesOf('handed', 'returned')} as handed, ${timesOf('returned', 'handed')} as returned,
@@ -46,7 +47,7 @@ async function accountRows(tx: Tx, tenantId: string, only: number | null, page: 
     ), accounts as (
       select id, name, phone, coalesce(handed, 0) as handed, coalesce(returned, 0) as returned,
         coalesce(sold, 0) as sold, coalesce(redeemed, 0) as redeemed, coalesce(in_hand, 0) as in_hand,
-        coalesce(due, 0) as due, coalesce(paid, 0) as paid
+        coalesce(stopped, 0) as stopped, coalesce(due, 0) as due, coalesce(paid, 0) as paid
       from ${codeSellers}
       left join stock on stock.seller_id = id
       left join lines on lines.seller_id = id
@@ -55,12 +56,13 @@ async function accountRows(tx: Tx, tenantId: string, only: number | null, page: 
       select id, coalesce(min(name), '') as name, coalesce(min(phone), '') as phone,
         coalesce(sum(handed), 0)::int as handed, coalesce(sum(returned), 0)::int as returned,
         coalesce(sum(sold), 0)::int as sold, coalesce(sum(redeemed), 0)::int as redeemed,
-        coalesce(sum(in_hand), 0)::int as "left", coalesce(sum(due), 0)::float8 as "duePiastres",
+        coalesce(sum(in_hand), 0)::int as "left", coalesce(sum(stopped), 0)::int as stopped,
+        coalesce(sum(due), 0)::float8 as "duePiastres",
         coalesce(sum(paid), 0)::float8 as "paidPiastres", count(*)::int as sellers,
         row_number() over (partition by grouping(id) order by sum(due - paid) desc, id desc) as place
       from accounts group by grouping sets ((id), ())
     )
-    select id::float8 as id, name, phone, ${edge('min')} as "firstSerial", ${edge('max')} as "lastSerial", handed, returned, sold, redeemed, "left",
+    select id::float8 as id, name, phone, ${edge('min')} as "firstSerial", ${edge('max')} as "lastSerial", handed, returned, sold, redeemed, "left", stopped,
       "duePiastres", "paidPiastres", sellers
     from figures
     where id is null or (place > ${page.offset} and place <= ${page.offset + page.size})
@@ -72,9 +74,9 @@ async function accountRows(tx: Tx, tenantId: string, only: number | null, page: 
 const timesOf = (step: 'handed' | 'returned', undoing: 'handed' | 'returned'): SQL =>
   sql`sum(case when kind = ${step} and undoes is null then count when kind = ${undoing} and undoes is not null then -count end)`;
 
-function figuresOf({ handed, returned, sold, redeemed, left, duePiastres, paidPiastres }: AccountRow) {
+function figuresOf({ handed, returned, sold, redeemed, left, stopped, duePiastres, paidPiastres }: AccountRow) {
   const money = { duePiastres, paidPiastres };
-  return { handed, returned, sold, redeemed, left, ...money, owedPiastres: owedPiastres(money) };
+  return { handed, returned, sold, redeemed, left, stopped, ...money, owedPiastres: owedPiastres(money) };
 }
 
 function presentAccount(row: AccountRow) {

@@ -1,4 +1,4 @@
-import type { PricedCards } from '@hessa/rules/codes/cards-worth';
+import type { PriceRun } from '@hessa/rules/codes/price-runs';
 import { CARD_STEPS } from '@hessa/rules/codes/seller-account';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -27,10 +27,10 @@ export const sellerLedger = tenantTable(
     /** How many cards moved, or were paid off. */
     count: integer('count').notNull(),
     /**
-     * What the cards of a step cost this seller then; of a payment, what of it went into each card that it paid off. Null
-     * for other money, and for lines of before it was noted.
+     * What the cards of a step cost this seller then, in the order of their numbers and those alone that moved; of a
+     * payment, what of it went into each card that it paid off. Null for other money, and for lines of before it was noted.
      */
-    prices: jsonb('prices').$type<PricedCards[]>(),
+    prices: jsonb('prices').$type<PriceRun[]>(),
     /** How much less is owed by this line. */
     paidPiastres: bigint('paid_piastres', { mode: 'number' }).notNull(),
     /** What was owed after a payment, as its receipt says. */

@@ -1,12 +1,13 @@
 import { cardNumbers } from '@hessa/rules/codes/card-number';
-import type { PricedCards } from '@hessa/rules/codes/cards-worth';
+import { byPrice, type PricedCards, worthOf } from '@hessa/rules/codes/cards-worth';
 import { SCHOOL_TIME_ZONE } from '@hessa/rules/statistics/cairo-day';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../../db/rows-of.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { accounts } from '../../auth/accounts-table.ts';
 import { cardSales } from '../card-sales-table.ts';
 import { codes } from '../codes-table.ts';
+import { isSoldInSql, soldAtInSql } from '../sold-in-sql.ts';
 import { RANGES_NAMED } from './judge-cards.ts';
 import { sellerLedger } from './seller-ledger-table.ts';
 
@@ -18,8 +19,8 @@ interface StatementRow {
   prices: string | null;
   firstSerial: number | null;
   lastSerial: number | null;
-  /** Of sales, as JSON. */
-  serials: string | null;
+  /** Of sales, the number and the price of each card, as JSON. */
+  sold: string | null;
   changePiastres: number;
   owedPiastres: number;
   receipt: number | null;
@@ -34,7 +35,13 @@ const LAST = '9000000000000000000';
 /** So many cards of a line are looked at for their numbers. */
 const CARDS_NAMED = 500;
 
-type StatementLine = Omit<StatementRow, 'total' | 'prices' | 'serials'> & { prices: PricedCards[]; cards: string };
+const SOLD_AT = soldAtInSql('card');
+
+/** Whether a card that was sold then is one of those that a line of sales is about. */
+const soldInLine = (soldAt: SQL): SQL => sql`${soldAt} >= line.begins and ${soldAt} < line.ends
+          and ${soldAt} > coalesce(line.since, '-infinity') and ${soldAt} <= coalesce(line.at, 'infinity')`;
+
+type StatementLine = Omit<StatementRow, 'total' | 'prices' | 'sold'> & { prices: PricedCards[]; cards: string };
 
 /**
  * An account line by line, newest first, as it was when each was written: what was sold on a day stays, and what was
@@ -43,7 +50,9 @@ type StatementLine = Omit<StatementRow, 'total' | 'prices' | 'serials'> & { pric
  * so that those which were sold before it stand before it. Of a line from before that was noted, money comes after the
  * day's sales and cards before them. The least of all that follows is found from the newest on: a window that reaches
  * from each row to the end is read anew for every row. Which cards a line of sales is about is known by when each was
- * sold: after the line before it, and not after itself.
+ * sold: after the line before it, and not after itself; one that was taken back is no longer sold, and the line that took
+ * it back knows when it was. The bounds are worked out beside the lines, and by columns alone:
+ * row security keeps an index from being used by what might tell of the rows it looks at, as changing zones may.
  */
 export async function statementLines(
   tx: Tx,
@@ -63,8 +72,11 @@ export async function statementLines(
         and undoes is null and not exists (
           select from ${sellerLedger} undo where undo.tenant_id = ${tenantId} and undo.undoes = seller_ledger.request_key)
     ), back as (
-      select id, back.day, back.count, back.piastres
-      from entered, jsonb_to_recordset(taken_back) back (day date, count int, piastres bigint)
+      select id, back.day, back.count, back.piastres, back.sold
+      from entered, jsonb_to_recordset(taken_back) back (day date, count int, piastres bigint, sold jsonb)
+    ), back_runs as materialized (
+      select run.at as sold_at, first, run.count, run."pricePiastres" as price_piastres
+      from back, jsonb_to_recordset(back.sold) run (at timestamptz, first int, count int, "pricePiastres" int)
     ), back_by_line as (
       select id, sum(count) as count, sum(piastres) as piastres from back group by id
     ), sales as (
@@ -111,38 +123,61 @@ export async function statementLines(
       select 'sales', day, id, 1, more_sold::int, null, null, null, more_due, null, '', null,
         since, at
       from sold_since where more_sold <> 0 or more_due <> 0
-    ), running as (
-      select *, sum(change) over (order by day, id, place) as owed, count(*) over () as total from lines
+    ), running as materialized (
+      select *, sum(change) over (order by day, id, place) as owed, count(*) over () as total,
+        day::timestamp at time zone ${SCHOOL_TIME_ZONE} as begins,
+        (day + 1)::timestamp at time zone ${SCHOOL_TIME_ZONE} as ends
+      from lines
       order by day desc, id desc, place desc limit ${page.size} offset ${page.offset}
     )
     select line.kind, line.day::text as day, line.count, line.prices, line.first_serial as "firstSerial",
-      line.last_serial as "lastSerial", sold.serials, line.change::float8 as "changePiastres", line.owed::float8 as "owedPiastres",
+      line.last_serial as "lastSerial", sold.cards as sold, line.change::float8 as "changePiastres", line.owed::float8 as "owedPiastres",
       line.receipt, line.note, person.name as "byName", line.total::int as total
     from running line
     left join ${accounts} person on person.tenant_id = ${tenantId} and person.id = line.actor_id
     left join lateral (
-      select json_agg(serial)::text as serials from (
-        select serial from ${codes} card
-        where card.tenant_id = ${tenantId} and card.seller_id = ${sellerId}
-          and coalesce(card.sold_at, card.redeemed_at) >= line.day::timestamp at time zone ${SCHOOL_TIME_ZONE}
-          and coalesce(card.sold_at, card.redeemed_at) < (line.day + 1)::timestamp at time zone ${SCHOOL_TIME_ZONE}
-          and (line.since is null or coalesce(card.sold_at, card.redeemed_at) > line.since)
-          and (line.at is null or coalesce(card.sold_at, card.redeemed_at) <= line.at)
-        limit ${CARDS_NAMED}
+      select json_agg(json_build_array(serial, price_piastres))::text as cards from (
+        (select serial, price_piastres from ${codes} card
+        where card.tenant_id = ${tenantId} and card.seller_id = ${sellerId} and line.kind = 'sales'
+          and ${isSoldInSql('card')} and ${soldInLine(SOLD_AT)}
+        limit ${CARDS_NAMED})
+        union all
+        (select serial, price_piastres
+        from back_runs, generate_series(first, first + least(count, ${CARDS_NAMED}) - 1) serial
+        where line.kind = 'sales' and ${soldInLine(sql`sold_at`)}
+        limit ${CARDS_NAMED})
       ) named
-    ) sold on line.kind = 'sales'
+    ) sold on true
     order by line.day desc, line.id desc, line.place desc`,
   );
   return { totalCount: rows[0]?.total ?? 0, lines: rows.map(presentLine) };
 }
 
-function presentLine({ total: _total, prices, serials, ...line }: StatementRow): StatementLine {
-  const sold = serials === null ? [] : (JSON.parse(serials) as number[]);
+function presentLine({ total: _total, prices, sold, ...line }: StatementRow): StatementLine {
+  const cards = sold === null ? [] : (JSON.parse(sold) as [serial: number, pricePiastres: number][]);
+  const noted = prices === null ? [] : (JSON.parse(prices) as PricedCards[]);
   return {
     ...line,
-    prices: prices === null ? [] : (JSON.parse(prices) as PricedCards[]),
-    cards: named(sold, line.count),
+    prices: line.kind === 'sales' ? pricesOfSale(cards, line) : byPrice(noted),
+    cards: named(
+      cards.map(([serial]) => serial),
+      line.count,
+    ),
   };
+}
+
+/**
+ * What each cost: where all the cards of a line of sales are known, or those that are known say it of all, and it comes to
+ * what was owed for them.
+ */
+function pricesOfSale(
+  cards: readonly (readonly [number, number])[],
+  { count, changePiastres }: Pick<StatementRow, 'count' | 'changePiastres'>,
+): PricedCards[] {
+  const known = byPrice(cards.map(([, pricePiastres]) => ({ count: 1, pricePiastres })));
+  const prices = known.length === 1 ? known.map((cost) => ({ ...cost, count })) : known;
+  const isAll = prices.reduce((sum, cost) => sum + cost.count, 0) === count;
+  return isAll && worthOf(prices) === changePiastres ? prices : [];
 }
 
 /** More than were sold cannot be told apart from others of that day; where some are missing, that is to be seen. */

@@ -1,24 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@hessa/rules/auth/role';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
-import { createTestSchool, DAY, type TestSchool, unitId } from '../../../testing/test-school.ts';
+import { createTestSchool, DAY, unitId } from '../../../testing/test-school.ts';
 import { until } from '../../../testing/until.ts';
 
-let platform: TestPlatform;
-let school: TestSchool;
-let teacher: TestClient;
-let seller: TestClient;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  school = createTestSchool(platform);
-  teacher = await staff('teacher');
-  seller = await staff('assistant');
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const school = createTestSchool(platform);
+const teacher = await staff('teacher');
+const seller = await staff('assistant');
 
 async function staff(role: Role): Promise<TestClient> {
   const device = platform.client();
@@ -84,6 +75,23 @@ describe('a batch of codes in the console', () => {
     expect(listed.body.data.batches.map(({ id }: { id: number }) => id)).toEqual([lecture.batch.id, batch.id]);
     const named = await seller.call('GET /api/teach/code-batches', { query: { label: 'النور' } });
     expect(named.body.data.batches).toEqual([batch]);
+  });
+
+  test('counts by state what each list has by the server’s clock, after its last day too [DESK-255]', async () => {
+    const { batch } = await makeBatch({ expiresAt: new Date(platform.clock.now().getTime() + 60_000).toISOString() });
+    const call = { params: { codeId: (await codesOf(batch.id))[0].id }, body: { sold: true } };
+    await seller.call('POST /api/teach/codes/{codeId}/sold', call);
+    for (const states of [
+      { fresh: 4, sold: 1, expired: 0 },
+      { fresh: 0, sold: 0, expired: 5 },
+    ]) {
+      const { body } = await seller.call('GET /api/teach/code-batches/{batchId}/codes', {
+        ...{ params: { batchId: batch.id }, query: {} },
+      });
+      expect(body.data.byState).toEqual({ ...states, redeemed: 0, voided: 0 });
+      expect(await codesOf(batch.id, 'expired')).toHaveLength(states.expired);
+      platform.clock.advance(60_000);
+    }
   });
 
   test('pressed twice, at once or after a lost reply, is one batch; other wishes under its key are refused', async () => {

@@ -1,10 +1,12 @@
 import type { BatchState } from '@hessa/rules/codes/batch-state';
-import { and, count, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { accounts } from '../../auth/accounts-table.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { units } from '../../units/units-table.ts';
 import { codeBatches } from '../code-batches-table.ts';
+import { codes } from '../codes-table.ts';
+import { codeSellers } from '../sellers/code-sellers-table.ts';
 import { codesOfBatch, tallyCodes } from './tally-codes.ts';
 
 export interface BatchWanted {
@@ -21,8 +23,20 @@ function wantedBatches(tenantId: string, { id, requestKey, courseId, label, stat
     id === undefined ? undefined : eq(codeBatches.id, id),
     requestKey === undefined ? undefined : eq(codeBatches.requestKey, requestKey),
     courseId === undefined ? undefined : eq(codeBatches.courseId, courseId),
-    label ? ilike(codeBatches.label, `%${label.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    label ? hasName(tenantId, `%${label.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
     state ? inState(tenantId, state) : undefined,
+  );
+}
+
+/** A batch whose label is like it, or of which a seller whose name is has cards or sold some. */
+function hasName(tenantId: string, name: string): SQL | undefined {
+  return or(
+    ilike(codeBatches.label, name),
+    sql`exists (
+      select from ${codeSellers} seller
+      join ${codes} card on card.tenant_id = ${tenantId} and card.seller_id = seller.id
+        and card.serial >= ${codeBatches.firstSerial} and card.serial < ${codeBatches.firstSerial} + ${codeBatches.size}
+      where seller.tenant_id = ${tenantId} and seller.name ilike ${name})`,
   );
 }
 
@@ -77,7 +91,7 @@ export async function findBatchFacts(tx: Tx, tenantId: string, wanted: BatchWant
   }));
 }
 
-/** The same with how many codes are in which state: one more statement, whatever their number. */
+/** The same with how many codes are in which state, and with whom: one more statement, whatever their number. */
 export async function findBatches(
   tx: Tx,
   tenantId: string,
@@ -91,8 +105,8 @@ export async function findBatches(
     facts.map(({ id }) => id),
   );
   return facts.map((batch) => {
-    const { redeemed = 0, voided = 0, sold = 0 } = tallies.get(batch.id) ?? {};
-    return { ...batch, redeemed, voided, sold, fresh: batch.size - redeemed - voided - sold };
+    const { redeemed = 0, voided = 0, sold = 0, sellers = [] } = tallies.get(batch.id) ?? {};
+    return { ...batch, redeemed, voided, sold, sellers, fresh: batch.size - redeemed - voided - sold };
   });
 }
 

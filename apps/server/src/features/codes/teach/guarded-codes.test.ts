@@ -2,37 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { apiByFeature } from '@hessa/contract/api';
 import type { EndpointDefinition } from '@hessa/contract/endpoint';
 import type { Role } from '@hessa/rules/auth/role';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sampleRequest } from '../../../testing/sample-request.ts';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
 import type { AnyAnswer, TestClient } from '../../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
-import { createTestSchool, type TestSchool } from '../../../testing/test-school.ts';
+import { createTestSchool } from '../../../testing/test-school.ts';
 
 const MINUTE = 60_000;
 const PASSWORD = 'kalimet-serr-tawila';
 
-let platform: TestPlatform;
-let school: TestSchool;
-let teacher: TestClient;
-let assistant: TestClient;
-let owner: TestClient;
 const accounts: Partial<Record<Role, { email: string; password: string }>> = {};
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  school = createTestSchool(platform);
-  teacher = await staff('teacher');
-  assistant = await staff('assistant');
-  owner = await staff('owner');
-});
+const platform = await sharedPlatform();
+const school = createTestSchool(platform);
+const teacher = await staff('teacher');
+const assistant = await staff('assistant');
+const owner = await staff('owner');
 beforeEach(async () => {
   for (const [role, device] of Object.entries({ teacher, assistant, owner })) {
     const answer = await device.login(accounts[role as Role] ?? { email: '', password: '' });
     expect(answer.status, answer.text).toBe(200);
   }
 });
-afterAll(() => platform.stop());
 
 async function staff(role: Role): Promise<TestClient> {
   const device = platform.client();

@@ -1,5 +1,6 @@
 import { listBatchCodes as endpoint } from '@hessa/contract/codes/teach/list-batch-codes';
 import { pageOf } from '@hessa/contract/paging';
+import { codesByState } from '@hessa/rules/codes/batch-state';
 import { and, asc, count, eq, gt, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { handle } from '../../../calls/handle.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
@@ -15,6 +16,7 @@ export const listBatchCodes = handle(endpoint, async (ctx, { params: { batchId }
   return ctx.withTenant(async (tx) => {
     const [batch] = await findBatches(tx, ctx.tenant.id, { id: batchId });
     if (!batch) throw new DomainError('codes.batch_not_found');
+    const expiresAt = batch.expiresAt === null ? null : new Date(batch.expiresAt);
     const wanted = and(
       eq(codes.tenantId, ctx.tenant.id),
       eq(codes.batchId, batchId),
@@ -34,6 +36,7 @@ export const listBatchCodes = handle(endpoint, async (ctx, { params: { batchId }
     return {
       data: {
         batch,
+        byState: codesByState({ ...batch, expiresAt }, ctx.now),
         totalCount: total?.count ?? 0,
         codes: rows.map((row) => presentListed(row, ctx.platform.secrets, ctx.now, ctx.account)),
         undoable: await undoableVoids(tx, ctx.tenant.id, batchId, ctx.now),

@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
 
 const WRITTEN = {
   whatsAppNumber: '٠١٠ ١٢٣٤ ٥٦٧٨',

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
-import { createTestSchool, DAY, lessonId, type TestSchool, type TestStudent } from '../../../testing/test-school.ts';
+import { describe, expect, test } from 'vitest';
+import { staffOf } from '../../../testing/quiz-desk.ts';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
+import { createTestSchool, DAY, lessonId, type TestStudent } from '../../../testing/test-school.ts';
 
-let platform: TestPlatform;
-let school: TestSchool;
-let teacher: TestClient;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  school = createTestSchool(platform);
-  teacher = platform.client();
-  await teacher.login(await platform.createAccount({ role: 'teacher' }));
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const school = createTestSchool(platform);
+const teacher = await staffOf(platform, 'teacher');
 
 const reason = 'كان تعبان';
 const enrolmentsOf = async ({ id }: TestStudent) =>

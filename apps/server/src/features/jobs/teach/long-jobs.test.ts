@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@hessa/rules/auth/role';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { LongJobKind, LongWork } from '../../../platform/jobs/long-job-kind.ts';
 import { longJobs } from '../../../platform/jobs/long-jobs-table.ts';
 import { giveUpLongJob, runLongJob } from '../../../platform/jobs/run-long-job.ts';
 import { startLongJob } from '../../../platform/jobs/start-long-job.ts';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { until } from '../../../testing/until.ts';
 import { books } from '../../books/books-table.ts';
 
@@ -53,14 +52,12 @@ const shelve: LongJobKind<Wanted> = {
 /** The same as work that takes the machine's whole strength. */
 const carry: LongJobKind<Wanted> = { ...shelve, kind: 'test.carry', isHeavy: true };
 
-let platform: TestPlatform;
 const people = new Map<string, { id: string; device: TestClient }>();
+const platform = await sharedPlatform({
+  moreJobKinds: [shelve, carry] as LongJobKind<unknown>[],
+  variables: { HESSA_FILMS_AT_ONCE: '2' },
+});
 beforeAll(async () => {
-  platform = await startTestPlatform({
-    moreJobKinds: [shelve, carry] as LongJobKind<unknown>[],
-    variables: { HESSA_FILMS_AT_ONCE: '2' },
-  });
-  useCheapPasswords(platform);
   for (const role of ['assistant', 'teacher', 'owner'] as Role[]) {
     const account = await platform.createAccount({ role });
     const device = platform.client();
@@ -68,7 +65,6 @@ beforeAll(async () => {
     people.set(role, { id: account.id, device });
   }
 });
-afterAll(() => platform.stop());
 
 const deviceOf = (role: string) => people.get(role)?.device as TestClient;
 

@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { enrolStudent, storedRows } from '../../../testing/classroom.ts';
 import { deskOf, doorOf, MINUTE, makeExam, setExam, sit } from '../../../testing/exam-room.ts';
 import { staffOf } from '../../../testing/quiz-desk.ts';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
+import { DAY } from '../../../testing/test-school.ts';
 
-let platform: TestPlatform;
+const platform = await sharedPlatform();
 let teacher: TestClient;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
 beforeEach(async () => {
   teacher = await staffOf(platform, 'teacher');
 });
-afterAll(() => platform.stop());
 
 const now = () => platform.clock.now().getTime();
 const resultOf = (device: TestClient, lessonId: number) =>
@@ -90,6 +85,51 @@ describe('attempts at an exam', () => {
     expect(await told(), 'nobody starts any more').toBeUndefined();
   });
 
+  test.each([
+    ['closes with the unit', {}, false],
+    ['is open as long as the exam says, where it has a last start of its own', { closesAt: 20 * DAY }, true],
+  ])(
+    'a further one %s: in the course, in its unit, at the door and for the key [LEARN-346]',
+    async (_, { closesAt }: { closesAt?: number }, isOpen) => {
+      const terms = { attempts: 3, ...(closesAt && { closesAt: now() + closesAt }) };
+      const { lessonId, courseId, device, student, attempt } = await inExam(terms);
+      const told = async () => {
+        const course = await device.request(`/api/Course/tree-course-with-progress?courseId=${courseId}`);
+        const [unit] = course.body.data.units;
+        const alone = await device.request(`/api/Course/tree-unit-with-progress?unitId=${unit.id}`);
+        const { door } = (await doorOf(device, lessonId)).body.data;
+        const { hiddenKey } = (await resultOf(device, lessonId)).body.data;
+        return [unit.lessons[0].attemptsLeft, alone.body.data.lessons[0].attemptsLeft, door, hiddenKey?.because];
+      };
+      await attempt(1);
+      expect(await told()).toEqual([2, 2, 'open', 'attempt-left']);
+      platform.clock.advance(7 * DAY);
+      await device.login(student);
+      expect(await told()).toEqual(isOpen ? [2, 2, 'open', 'attempt-left'] : [undefined, undefined, 'over', undefined]);
+      const begun = await device.call('POST /api/exams/{lessonId}/start', { params: { lessonId }, body: {} });
+      expect(begun.body.code).toBe(isOpen ? undefined : 'exam.over');
+      if (isOpen) return;
+      // More time for the unit is time for all that is in it.
+      const [unit] = await platform.database.owner`select unit_id from lessons where id = ${lessonId}`;
+      await platform.database.owner`insert into unit_extensions (tenant_id, student_id, course_id, unit_id, until)
+      values (${platform.tenantId}, ${student.id}, ${courseId}, ${unit?.unit_id}, ${new Date(now() + DAY)})`;
+      expect(await told()).toEqual([2, 2, 'open', 'attempt-left']);
+      // It closes over the attempt, which says so as it is handed in.
+      platform.clock.advance(DAY - MINUTE);
+      await device.login(student);
+      expect((await attempt(1)).door).toBe('over');
+    },
+  );
+
+  test('are promised to nobody whose unit has closed: whoever catches up has one [LEARN-347]', async () => {
+    const { lessonId, device, student } = await inExam({ attempts: 3 });
+    const told = async () => (await doorOf(device, lessonId)).body.data;
+    expect(await told()).toMatchObject({ door: 'open', attempts: 3 });
+    platform.clock.advance(7 * DAY);
+    await device.login(student);
+    expect(await told()).toMatchObject({ door: 'open', attempts: 1 });
+  });
+
   test('are counted anew when the teacher wants another one to count [EXAM-02]', async () => {
     const { lessonId, device, exam, attempt } = await inExam({ attempts: 2 });
     await attempt(3);
@@ -102,7 +142,7 @@ describe('attempts at an exam', () => {
     const { lessonId, device, exam, attempt } = await inExam({ attempts: 2 });
     expect((await resultOf(device, lessonId)).body.code).toBe('quiz.no_result');
     await attempt(1);
-    const hidden = { review: [], hiddenKey: { opensAt: null } };
+    const hidden = { review: [], hiddenKey: { opensAt: expect.any(String), because: 'attempt-left' } };
     expect((await resultOf(device, lessonId)).body.data).toMatchObject(hidden);
     // Nor while the exam is to be sat again another day.
     const later = { ...exam, opensAt: now() + 10 * MINUTE };

@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { describe, expect, test } from 'vitest';
 import { enrolStudent } from '../../../testing/classroom.ts';
 import { EXAM, setExam, sit } from '../../../testing/exam-room.ts';
 import { savePaper, staffOf, writeQuiz } from '../../../testing/quiz-desk.ts';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
 import type { AnyAnswer, TestClient } from '../../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { until } from '../../../testing/until.ts';
 
-let platform: TestPlatform;
-let teacher: TestClient;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  teacher = await staffOf(platform, 'teacher');
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const teacher = await staffOf(platform, 'teacher');
 
 const frame = { from: null, weight: 1, explanation: '', imageMediaId: null };
 const choosing = (text: string, section: number, passage: number | null = null) => ({
@@ -84,7 +77,7 @@ async function regradeTurned(lessonId: number): Promise<void> {
   const { version, sections, questions } = (await teacher.call('GET /api/teach/quizzes/{lessonId}', { params })).body
     .data;
   const turned = [...questions]
-    .map(({ id, imageUrl: _imageUrl, ...question }, at) => ({
+    .map(({ id, identity: _identity, imageUrl: _imageUrl, ...question }, at) => ({
       ...{ ...question, from: id },
       ...(question.choices && { choices: [...question.choices].reverse(), rightChoice: at === 0 ? 2 : 3 }),
     }))

@@ -1,8 +1,8 @@
 import { GRACE_MS } from '@hessa/rules/quizzes/exams/sitting-time';
-import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { WithAnyTenant } from '../../../db/tenant-transaction.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { examSittings } from './exam-sittings-table.ts';
+import { examSittings, RUNS_UNTIL } from './exam-sittings-table.ts';
 import { findExam } from './find-exam.ts';
 import { findSittings } from './find-sittings.ts';
 import { settleDue } from './settle-due.ts';
@@ -22,11 +22,10 @@ export async function handInDue(withTenant: WithAnyTenant, platform: Platform, t
         .where(
           and(
             eq(examSittings.tenantId, tenantId),
-            isNull(examSittings.handedInAt),
-            lt(examSittings.endsAt, new Date(work.now.getTime() - GRACE_MS)),
+            sql`${RUNS_UNTIL} < ${new Date(work.now.getTime() - GRACE_MS).toISOString()}::timestamptz`,
           ),
         )
-        .orderBy(asc(examSittings.endsAt))
+        .orderBy(RUNS_UNTIL)
         .limit(AT_ONCE)
         .for('no key update', { skipLocked: true });
       for (const sitter of due) {

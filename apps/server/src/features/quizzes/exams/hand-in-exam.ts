@@ -5,6 +5,7 @@ import { paperMarks } from '../paper-marks.ts';
 import { findExam } from './find-exam.ts';
 import { lockSittings, withChanged } from './find-sittings.ts';
 import { finishSitting } from './finish-sitting.ts';
+import { isShutByUnit } from './is-shut-by-unit.ts';
 import { keepSaved, withAway } from './own-sitting.ts';
 import { presentExam } from './present-exam.ts';
 import { recountResult } from './recount-result.ts';
@@ -39,7 +40,9 @@ export const handInExam = handle(endpoint, (ctx, { params: { lessonId }, body })
       changed = await finishSitting(tx, ctx, sitting, isOver ? 'time' : 'student');
       await recountResult(tx, ctx.now, exam, withChanged(sittings, changed), paperMarks(ctx, lessonId));
     } else if (hasNews) await keepSaved(tx, sitting);
-    const shown = { exam, sittings: withChanged(sittings, changed), isSubmitted: changed.handedInAt !== null };
+    const isSubmitted = changed.handedInAt !== null;
+    const isShut = isSubmitted && (await isShutByUnit(tx, ctx, exam));
+    const shown = { exam, sittings: withChanged(sittings, changed), isSubmitted, isShut, hasFurther: !isShut };
     return { data: await presentExam(tx, ctx, shown) };
   }),
 );

@@ -26,7 +26,9 @@ export const heldAnswers = tenantTable(
   },
   (table) => [
     uniqueIndex('held_answers_once').on(table.tenantId, table.lessonId, table.studentId, table.number, table.mark),
-    index('held_answers_waiting').on(table.tenantId, table.receivedAt).where(sql`${table.decision} is null`),
+    index('held_answers_waiting')
+      .on(table.tenantId, table.studentId, table.lessonId)
+      .where(sql`${table.decision} is null`),
     belongsTo({
       name: 'held_answers_student',
       tenantId: table.tenantId,

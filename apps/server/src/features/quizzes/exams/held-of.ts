@@ -3,11 +3,12 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { examSittings } from './exam-sittings-table.ts';
 import { heldAnswers } from './held-answers-table.ts';
 
-const NOT_WAITED_FOR = sql.raw(TOO_LATE_TO_WAIT.map((reason) => `'${reason}'`).join(', '));
+const NOT_WAITED_FOR = TOO_LATE_TO_WAIT.map((reason) => `'${reason}'`).join(', ');
 
 /** Of held answers under a name of the statement's: they wait for the teacher's word, and a mark waits with them. */
-export const isWaitedFor = (held: string) =>
-  sql`${sql.raw(held)}.decision is null and ${sql.raw(held)}.reason not in (${NOT_WAITED_FOR})`;
+export const waitedForText = (held: string) => `${held}.decision is null and ${held}.reason not in (${NOT_WAITED_FOR})`;
+
+export const isWaitedFor = (held: string): SQL => sql.raw(waitedForText(held));
 
 /** Letters `h` of a student that a mark waits for: those of an attempt that was taken back are nobody's any more. */
 function waitedFor(tenantId: string | Placeholder, studentId: SQL | Placeholder, lessonId: SQL | Placeholder): SQL {

@@ -1,23 +1,17 @@
 import type { ExamTerms } from '@hessa/rules/quizzes/exams/exam-terms';
 import type { KeyTime } from '@hessa/rules/quizzes/key-time';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { expect, test } from 'vitest';
 import { enrolStudent, open, submit } from '../../../testing/classroom.ts';
 import { doorOf, MINUTE, makeExam, sit } from '../../../testing/exam-room.ts';
 import { staffOf } from '../../../testing/quiz-desk.ts';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { DAY } from '../../../testing/test-school.ts';
 
 const EXPLANATION = 'third person singular takes an s';
 const QUESTIONS = Array.from({ length: 4 }, () => ({ explanation: EXPLANATION }));
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
 
 const resultOf = (device: TestClient, lessonId: number) =>
   device.call('GET /api/quizresult/{lessonId}', { params: { lessonId } });

@@ -1,26 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { newEnrolment } from '../../../seed/new-enrolment.ts';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
 import { enrolStudent, signIn } from '../../../testing/classroom.ts';
 import { deskOf, MINUTE, makeExam, setExam, sit } from '../../../testing/exam-room.ts';
 import { paperOf, readQuiz, savePaper, staffOf } from '../../../testing/quiz-desk.ts';
 import { keptAndRecounted } from '../../../testing/recounted-figures.ts';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
 import type { AnyAnswer, TestClient } from '../../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { releaseDue } from '../release-results.ts';
 import { handInDue } from './hand-in-due.ts';
 
-let platform: TestPlatform;
+const platform = await sharedPlatform();
 let teacher: TestClient;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
 beforeEach(async () => {
   teacher = await staffOf(platform, 'teacher');
 });
-afterAll(() => platform.stop());
 
 type Decision = 'accepted' | 'refused' | null;
 let phones = 10;

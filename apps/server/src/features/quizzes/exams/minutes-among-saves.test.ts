@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { TransactionSql } from 'postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { expect, test } from 'vitest';
 import { enrolStudent } from '../../../testing/classroom.ts';
 import { MINUTE, makeExam, sit } from '../../../testing/exam-room.ts';
 import { staffOf } from '../../../testing/quiz-desk.ts';
-import type { AnyAnswer } from '../../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
+import type { AnyAnswer, TestClient } from '../../../testing/test-client.ts';
 import { until } from '../../../testing/until.ts';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
-afterAll(() => platform.stop());
+const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]).toString('base64');
+
+const platform = await sharedPlatform();
 
 /** How many connections have waited for a row so long that PostgreSQL has looked who waits for whom. */
 async function waitingLong(tx: TransactionSql): Promise<number> {
@@ -95,5 +91,41 @@ test('a paper that is opened again and answers that were on their way never wait
   });
   const [reopened, saved] = await Promise.all(calls);
   expect(reopened?.status, reopened?.text).toBe(200);
+  expect(saved?.body.exam, saved?.text).toMatchObject({ isHandedIn: true });
+});
+
+test('a sheet that is read in the place of another and answers that were on their way never wait for each other [EXAM-265]', async () => {
+  const desk = await staffOf(platform, 'teacher');
+  const { lessonId, courseId } = await makeExam(platform, desk, { attempts: 2 });
+  const params = { lessonId };
+  const { device, student } = await enrolStudent(platform, courseId);
+  await desk.call('PUT /api/teach/quizzes/{lessonId}/forms', { params, body: {} });
+  const seats = await desk.call('POST /api/teach/quizzes/{lessonId}/seats', { params, body: {} });
+  const { seat } = seats.body.data.students[0];
+  const read = (staff: TestClient, rows: number[][], instead: boolean) => {
+    const sheet = { key: randomUUID(), version: 1, letter: 'أ', seat, rows, instead } as const;
+    const readAt = platform.clock.now().toISOString();
+    return staff.call('POST /api/teach/quizzes/{lessonId}/sheets', { params, body: { ...sheet, page: JPEG, readAt } });
+  };
+  const first = await read(desk, [[0], [], [], []], false);
+  expect(first.status, first.text).toBe(200);
+  const { given, save, handIn } = await sit(platform, device, lessonId);
+  platform.clock.advance(59 * MINUTE);
+  await device.login(student);
+  const teacher = await staffOf(platform, 'teacher');
+  const onItsWay = given(1);
+  platform.clock.advance(MINUTE);
+  expect((await handIn('time', given(0))).status).toBe(200);
+  let calls: Promise<AnyAnswer>[] = [];
+  // Whoever reads it has taken the result and waits for the sums when the answer comes.
+  await platform.database.owner.begin(async (tx) => {
+    await tx`select from term_scores where student_id = ${student.id} for update`;
+    const instead = read(teacher, [[1], [], [], []], true);
+    await until(async () => (await waitingLong(tx)) === 1);
+    calls = [instead, save(onItsWay)];
+    await until(async () => (await waitingLong(tx)) === 2);
+  });
+  const [instead, saved] = await Promise.all(calls);
+  expect(instead?.status, instead?.text).toBe(200);
   expect(saved?.body.exam, saved?.text).toMatchObject({ isHandedIn: true });
 });

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { expect, test } from 'vitest';
 import { enrolStudent, makeQuiz, open } from '../../../testing/classroom.ts';
 import { makeExam, sit } from '../../../testing/exam-room.ts';
 import { staffOf } from '../../../testing/quiz-desk.ts';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
 import type { AnyAnswer } from '../../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
 
 const YEAR_3000 = Date.UTC(3000, 0);
 const UNSIGNED = { position: 0, choice: 0, order: 1 };

@@ -1,5 +1,6 @@
 import { mayStandBefore } from '@hessa/rules/lessons/lesson-access';
 import type { ExamTerms } from '@hessa/rules/quizzes/exams/exam-terms';
+import { isFurtherAttemptShut } from '@hessa/rules/quizzes/exams/further-attempt';
 import type { AccountContext } from '../../../calls/context.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
@@ -29,6 +30,10 @@ export async function openExam(tx: Tx, ctx: AccountContext, lessonId: number): P
   const { terms } = exam;
   if (!terms) throw new DomainError('exam.not_an_exam');
   const sittings: readonly Sitting[] = await settleDue(tx, ctx, exam, known);
-  const isShut = gated.access.kind === 'closed' && !runningOf(sittings);
-  return { exam: { ...exam, terms }, gated, sittings, isSubmitted: gated.access.kind === 'submitted', isShut };
+  const { access } = gated;
+  const isSubmitted = access.kind === 'submitted';
+  const hasFurther = !('window' in access && isFurtherAttemptShut(access.window, terms));
+  const isShutByUnit = isSubmitted ? !hasFurther : access.kind === 'closed';
+  const isShut = isShutByUnit && !runningOf(sittings);
+  return { exam: { ...exam, terms }, gated, sittings, isSubmitted, isShut, hasFurther };
 }

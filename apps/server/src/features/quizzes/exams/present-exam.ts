@@ -24,11 +24,13 @@ export interface ShownExam {
   sittings: readonly Sitting[];
   isSubmitted: boolean;
   /** The unit is shut for this student. */
-  isShut?: boolean;
+  isShut: boolean;
+  /** Further attempts may follow the first, as far as the unit has a say. */
+  hasFurther: boolean;
 }
 
 export async function presentExam(tx: Tx, ctx: AccountContext, shown: ShownExam): Promise<ExamState> {
-  const { exam, sittings, isSubmitted, isShut = false } = shown;
+  const { exam, sittings, isSubmitted, isShut, hasFurther } = shown;
   const { lessonName, holdsCourse, keyTime, extraMinutes } = exam;
   const terms = exam.terms ?? FORMER;
   const running = runningOf(sittings);
@@ -50,7 +52,8 @@ export async function presentExam(tx: Tx, ctx: AccountContext, shown: ShownExam)
     opensAt: terms.opensAt,
     lastStartAt: lastStart(terms),
     closesAt: terms.closesAt,
-    attempts: terms.attempts,
+    // Nobody is promised an attempt that the unit will not let them begin.
+    attempts: hasFurther ? terms.attempts : Math.max(used, 1),
     counts: terms.counts,
     passMark: terms.passMark,
     door: isShut && door === 'open' ? 'over' : door,

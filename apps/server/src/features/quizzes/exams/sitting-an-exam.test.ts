@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   answersWith,
   enrolStudent,
@@ -12,21 +11,16 @@ import {
 } from '../../../testing/classroom.ts';
 import { deskOf, doorOf, EXAM, MINUTE, makeExam, setExam, sit } from '../../../testing/exam-room.ts';
 import { editPaper, staffOf } from '../../../testing/quiz-desk.ts';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { handInDue } from './hand-in-due.ts';
 
-let platform: TestPlatform;
+const platform = await sharedPlatform();
 let teacher: TestClient;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
 // A token does not live as long as an afternoon of exams.
 beforeEach(async () => {
   teacher = await staffOf(platform, 'teacher');
 });
-afterAll(() => platform.stop());
 
 const now = () => platform.clock.now().getTime();
 const collect = () => handInDue(platform.withTenant, platform.platform, platform.tenantId);

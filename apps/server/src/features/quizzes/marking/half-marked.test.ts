@@ -1,22 +1,14 @@
 import type { saveQuiz } from '@hessa/contract/authoring/quizzes/save-quiz';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
 import { enrolStudent, open } from '../../../testing/classroom.ts';
 import { staffOf, writeQuiz } from '../../../testing/quiz-desk.ts';
 import { keptAndRecounted } from '../../../testing/recounted-figures.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
 import { until } from '../../../testing/until.ts';
 
-let platform: TestPlatform;
-let teacher: TestClient;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  teacher = await staffOf(platform, 'teacher');
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const teacher = await staffOf(platform, 'teacher');
 
 type Sent = z.input<typeof saveQuiz.body>['questions'];
 

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { expect, test } from 'vitest';
 import { enrolStudent } from '../../../testing/classroom.ts';
 import { deskOf, EXAM, MINUTE, setExam, sit } from '../../../testing/exam-room.ts';
 import { staffOf, writeQuiz } from '../../../testing/quiz-desk.ts';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { handInDue } from '../exams/hand-in-due.ts';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
 
 const ESSAY = {
   ...{ kind: 'written' as const, form: 'paragraph' as const, weight: 4, text: 'About your school', words: null },

@@ -1,26 +1,18 @@
 import type { saveQuiz } from '@hessa/contract/authoring/quizzes/save-quiz';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
 import { enrolStudent, open, type QuizIds } from '../../../testing/classroom.ts';
 import { doorOf, EXAM, MINUTE, setExam, sit } from '../../../testing/exam-room.ts';
 import { staffOf, writeQuiz } from '../../../testing/quiz-desk.ts';
 import { keptAndRecounted } from '../../../testing/recounted-figures.ts';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
 import type { AnyAnswer, TestClient } from '../../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { until } from '../../../testing/until.ts';
 import { releaseDue } from '../release-results.ts';
 
-let platform: TestPlatform;
-let teacher: TestClient;
-let assistant: TestClient;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  teacher = await staffOf(platform, 'teacher');
-  assistant = await staffOf(platform, 'assistant');
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const teacher = await staffOf(platform, 'teacher');
+const assistant = await staffOf(platform, 'assistant');
 
 type Sent = z.input<typeof saveQuiz.body>['questions'];
 

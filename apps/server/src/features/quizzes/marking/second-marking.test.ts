@@ -1,31 +1,22 @@
 import { isForTwo } from '@hessa/rules/quizzes/second-marking';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { describe, expect, test } from 'vitest';
 import { enrolStudent, open, type QuizIds } from '../../../testing/classroom.ts';
 import { EXAM, setExam, sit } from '../../../testing/exam-room.ts';
 import { staffOf, writeQuiz } from '../../../testing/quiz-desk.ts';
 import { keptAndRecounted } from '../../../testing/recounted-figures.ts';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
 import type { AnyAnswer, TestClient } from '../../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 
-let platform: TestPlatform;
-let teacher: TestClient;
-let mona: TestClient;
-let ali: TestClient;
 const FRAME = { from: null, explanation: '', imageMediaId: null, pinned: true };
 const ESSAY = { ...FRAME, kind: 'written' as const, form: 'email' as const, words: null, model: 'the model' };
 const PAPER = [{ ...ESSAY, text: 'Write to Sam.', weight: 4, rubric: [{ name: 'الفكرة', marks: 4 }] }];
 
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  [teacher, mona, ali] = await Promise.all([
-    staffOf(platform, 'teacher'),
-    staffOf(platform, 'assistant'),
-    staffOf(platform, 'assistant'),
-  ]);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const [teacher, mona, ali] = await Promise.all([
+  staffOf(platform, 'teacher'),
+  staffOf(platform, 'assistant'),
+  staffOf(platform, 'assistant'),
+]);
 
 const setTwo = (lessonId: number, was: 'none' | 'sample' | 'all', secondMarking: 'none' | 'sample' | 'all') =>
   teacher.call('PUT /api/teach/quizzes/{lessonId}/second-marking', {

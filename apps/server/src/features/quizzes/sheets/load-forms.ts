@@ -1,6 +1,7 @@
 import { kindOf, sketchOf } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { drawPlaces } from '@hessa/rules/quizzes/pools';
-import { FORM_LETTERS, type FormSection, formSections, layOutForm } from '@hessa/rules/quizzes/sheets/exam-form';
+import { FORM_LETTERS, type FormSection, formSections, layOutForms } from '@hessa/rules/quizzes/sheets/exam-form';
+import { seenOnPaper } from '@hessa/rules/quizzes/sheets/seen-on-paper';
 import { and, eq } from 'drizzle-orm';
 import type { AccountContext } from '../../../calls/context.ts';
 import type { Tx } from '../../../db/tenant-transaction.ts';
@@ -16,10 +17,11 @@ export type StoredForm = Pick<typeof paperForms.$inferSelect, 'letter' | 'entrie
 function sectionsOf(questions: readonly Question[], drawn: readonly number[]): FormSection[] {
   return formSections(
     questions.map((question) => {
-      const shuffled = kindOf(question).shuffled(question);
-      const { section, passage } = question;
+      const { shuffled: countOf, mayPin } = kindOf(question);
+      const shuffled = countOf(question);
+      const { section, passage, pinned } = question;
       return shuffled > 0
-        ? { section, passage, shuffled, pinned: question.pinned }
+        ? { section, passage, shuffled, pinned: pinned && mayPin }
         : { section, passage, shuffled: sketchOf(question).choices.length, pinned: true };
     }),
     drawn,
@@ -55,11 +57,13 @@ export async function loadOrMakeForms(tx: Tx, ctx: AccountContext, quiz: QuizVer
   // Not by the version: a word that was mended leaves the papers on the desks in their order.
   const paper = hmac(mediaKey, 'paper form', ctx.tenant.id, String(quiz.id));
   const seed = paper.toString('base64url');
-  const made = FORM_LETTERS.map((letter) => {
+  const plans = FORM_LETTERS.map((letter) => {
+    const own = `${seed} ${letter}`;
     // Each form draws its own, as each student does.
-    const drawn = drawPlaces(sections, questions, `${seed} ${letter}`);
-    return { letter, entries: layOutForm(sectionsOf(questions, drawn), `${seed} ${letter}`) };
+    return { sections: sectionsOf(questions, drawPlaces(sections, questions, own)), seed: own };
   });
+  const forms = layOutForms(plans, (at, order) => seenOnPaper(questions[at] as Question, order));
+  const made = FORM_LETTERS.map((letter, at) => ({ letter, entries: forms[at] ?? [] }));
   const { id: lessonId, contentVersion } = quiz;
   await tx
     .insert(paperForms)

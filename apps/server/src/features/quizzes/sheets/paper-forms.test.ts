@@ -1,20 +1,13 @@
+import { wordOrder } from '@hessa/rules/quizzes/kinds/word-order';
 import { FORM_LETTERS } from '@hessa/rules/quizzes/sheets/exam-form';
 import { readSeatNumber } from '@hessa/rules/quizzes/sheets/seat-number';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { describe, expect, test } from 'vitest';
 import { enrolStudent, makeQuiz } from '../../../testing/classroom.ts';
 import { editPaper, readQuiz, staffOf, writeQuiz } from '../../../testing/quiz-desk.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
 
-let platform: TestPlatform;
-let teacher: TestClient;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  teacher = await staffOf(platform, 'teacher');
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const teacher = await staffOf(platform, 'teacher');
 
 const CHOICES = ['a', 'b', 'c', 'd'];
 const EIGHT = Array.from({ length: 8 }, (_, at) => ({ text: `Q${at}`, choices: CHOICES, pinned: at === 2 }));
@@ -91,6 +84,21 @@ describe('the forms of a paper', () => {
     });
     expect(saved.status, saved.text).toBe(200);
     expect((await forms(lessonId)).forms).toEqual(printed.forms);
+  });
+
+  test('differ in one question of few words to put in order, and never show the sentence [EXAM-273, EXAM-25]', async () => {
+    const words = ['the', 'cat', 'the', 'dog'];
+    const ordered = {
+      ...{ kind: 'word-order' as const, text: 'Put in order', words, weight: 1 },
+      ...{ from: null, explanation: '', imageMediaId: null, pinned: false },
+    };
+    const { lessonId } = await writeQuiz(platform, teacher, { questions: [ordered] });
+    const { forms: made } = await forms(lessonId);
+    const printed = made.map(({ entries }: { entries: { order: number[] }[] }) =>
+      wordOrder.present(ordered, entries[0]?.order ?? []).words.join(' '),
+    );
+    expect(new Set(printed).size).toBe(FORM_LETTERS.length);
+    expect(printed).not.toContain(words.join(' '));
   });
 
   test('the desk of their sheets knows which version the paper has now [EXAM-263]', async () => {

@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { FORM_LETTERS } from '@hessa/rules/quizzes/sheets/exam-form';
 import { seatNumber } from '@hessa/rules/quizzes/sheets/seat-number';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { describe, expect, test } from 'vitest';
 import { enrolStudent, makeQuiz, open, storedRows, submit } from '../../../testing/classroom.ts';
 import { EXAM } from '../../../testing/exam-room.ts';
 import { editPaper, staffOf } from '../../../testing/quiz-desk.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
 
-let platform: TestPlatform;
-let teacher: TestClient;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  teacher = await staffOf(platform, 'teacher');
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const teacher = await staffOf(platform, 'teacher');
 
 const CHOICES = ['right', 'wrong', 'wronger', 'wrongest'];
 const PAPER = [

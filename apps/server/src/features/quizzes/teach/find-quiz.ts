@@ -20,6 +20,8 @@ export async function findQuiz(tx: Tx, tenantId: string, lessonId: number) {
       exam: lessons.exam,
       resultsAt: lessons.resultsAt,
       placedAt: lessons.placedAt,
+      goneFrom: lessons.goneFrom,
+      goneUntil: lessons.goneUntil,
       unitId: units.id,
       unitName: units.name,
       unitPosition: units.position,

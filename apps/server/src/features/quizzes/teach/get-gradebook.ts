@@ -42,9 +42,10 @@ export const getGradebook = handle(endpoint, async (ctx, { params: { courseId } 
     return {
       data: {
         courseName: gradebook.courseName,
-        quizzes: gradebook.quizzes.map(({ lessonId, name, unitName }) => {
+        quizzes: gradebook.quizzes.map(({ lessonId, name, unitName, shown }) => {
           const { papers = 0, average: ofQuiz = null, missing = 0 } = figuresOf.get(lessonId) ?? {};
-          return { lessonId, name, unitName, papers, average: ofQuiz, missing };
+          const figures = { lessonId, name, unitName, papers, average: ofQuiz, missing };
+          return shown ? figures : { ...figures, hidden: true as const };
         }),
         students,
         withMissing,

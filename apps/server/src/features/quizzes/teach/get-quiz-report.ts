@@ -1,6 +1,6 @@
 import { getQuizReport as endpoint } from '@hessa/contract/quizzes/teach/get-quiz-report';
 import { gapMisses } from '@hessa/rules/quizzes/gap-misses';
-import { takesSpelling } from '@hessa/rules/quizzes/kinds/gaps';
+import { takesSpelling } from '@hessa/rules/quizzes/kinds/mark-gaps';
 import { sketchOf } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { type ScoreCount, scoreDistribution, scoreFigures } from '@hessa/rules/quizzes/score-figures';
 import { sql } from 'drizzle-orm';
@@ -77,7 +77,7 @@ export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }
         distribution: scoreDistribution(ofVersion),
         questions: questions.map((question, at) => {
           const item = items[at];
-          const { choices, right } = sketchOf(question);
+          const { choices, right, pairs } = sketchOf(question);
           return {
             identity: question.identity,
             kind: question.kind,
@@ -92,7 +92,7 @@ export const getQuizReport = handle(endpoint, async (ctx, { params: { lessonId }
               written.find(({ identity }) => identity === question.identity),
             ),
             choices: choices.map((text, choice) => ({
-              text,
+              ...(pairs?.[choice] ?? { text }),
               isRight: right.includes(choice),
               papers: item?.choices[choice]?.papers ?? 0,
               share: item?.choices[choice]?.share ?? 0,

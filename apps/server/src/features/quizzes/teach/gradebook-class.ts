@@ -16,9 +16,10 @@ import { units } from '../../units/units-table.ts';
 import { WEEK, WEEK_SECONDS } from '../../units/week-in-sql.ts';
 import { classMarks } from '../class-marks-table.ts';
 import { examSittings } from '../exams/exam-sittings-table.ts';
-import { isSatIn } from '../exams/sat-in.ts';
+import { isSatInByAnybody } from '../exams/sat-in.ts';
 import { finalWorth } from '../final-marks.ts';
 import { quizResults } from '../quiz-results-table.ts';
+import { LATE_EXAMS, lateExams } from './late-exams.ts';
 
 const IS_QUIZ = sql`(l.type in ${ANSWERED_KINDS} and l.question_count > 0)`;
 
@@ -34,6 +35,8 @@ interface Row {
   shown: boolean;
   examOver: boolean;
   placedAt: string | null;
+  goneFrom: string | null;
+  goneUntil: string | null;
 }
 
 export type Gradebook = Awaited<ReturnType<typeof findGradebook>>;
@@ -52,10 +55,10 @@ export async function findGradebook(tx: Tx, tenantId: string, courseId: number, 
           and exists (select from ${quizResults} r where r.tenant_id = ${tenantId} and r.lesson_id = l.id)
       ) as "hasOtherPapers", q.id as "lessonId", q.name, q.unit_id as "unitId",
       q.unit_name as "unitName", q.position, q.shown, q.exam_over as "examOver",
-      q.placed_at as "placedAt"
+      q.placed_at as "placedAt", q.gone_from as "goneFrom", q.gone_until as "goneUntil"
     from ${courses} c left join lateral (
       select l.id, l.name, l.unit_id, u.name as unit_name, u.position, l.position as place, ${shown} as shown,
-        ${isExamOverInSql(now)} as exam_over, l.placed_at
+        ${isExamOverInSql(now)} as exam_over, l.placed_at, l.gone_from, l.gone_until
       from ${lessons} l join ${units} u on u.tenant_id = l.tenant_id and u.id = l.unit_id
       where l.tenant_id = ${tenantId} and l.course_id = c.id and ${IS_QUIZ}
         and (${shown} or exists (select from ${quizResults} r where r.tenant_id = ${tenantId} and r.lesson_id = l.id))
@@ -72,10 +75,9 @@ export async function findGradebook(tx: Tx, tenantId: string, courseId: number, 
     openToAll: first.openToAll,
     /** Of a quiz that was emptied since: they count for nothing, though they are kept with the others. */
     hasOtherPapers: first.hasOtherPapers,
-    quizzes: rows.flatMap(({ lessonId, unitId, name, unitName, position, shown, examOver, placedAt }) =>
-      lessonId === null
-        ? []
-        : { lessonId: Number(lessonId), unitId: Number(unitId), name, unitName, position, shown, examOver, placedAt },
+    quizzes: rows.flatMap(
+      ({ courseName: _course, openToAll: _open, hasOtherPapers: _other, lessonId, unitId, ...quiz }) =>
+        lessonId === null ? [] : { ...quiz, lessonId: Number(lessonId), unitId: Number(unitId) },
     ),
   };
 }
@@ -83,7 +85,7 @@ export async function findGradebook(tx: Tx, tenantId: string, courseId: number, 
 /**
  * The class as the head of a statement: `quiz`, its columns, and `student`, its lines: who holds the course, since how
  * many whole weeks and how many of these are over, or which units of it, which of its units are open longer than their
- * week, which exams are sat in now and which quizzes came too late for them, all three null for most; worked out once
+ * week, which exams are sat in now and which that are over came too late for them, all three null for most; worked out once
  * and not again for every quiz. A closed account is nobody's to run after: it is left out, which is cheaper than
  * looking all others up.
  */
@@ -97,8 +99,11 @@ export function withClass({ tenantId, courseId, quizzes }: Gradebook, now: Date)
         ${arrayOf(quizzes.map(({ position }) => position))}::int[],
         ${arrayOf(quizzes.map(({ shown }) => shown))}::boolean[],
         ${arrayOf(quizzes.map(({ examOver }) => examOver))}::boolean[],
-        ${arrayOf(quizzes.map(({ placedAt }) => placedAt))}::timestamptz[]) as q (id, unit_id, position, shown, exam_over, placed_at)
-    ), enrolled as (
+        ${arrayOf(quizzes.map(({ placedAt }) => placedAt))}::timestamptz[],
+        ${arrayOf(quizzes.map(({ goneFrom }) => goneFrom))}::timestamptz[],
+        ${arrayOf(quizzes.map(({ goneUntil }) => goneUntil))}::timestamptz[])
+        as q (id, unit_id, position, shown, exam_over, placed_at, gone_from, gone_until)
+    ), ${LATE_EXAMS}, enrolled as (
       select student_id, extended_until > ${moment} as longer,
         floor(date_part('epoch', ${moment} - enrolled_at) / ${WEEK_SECONDS})::int as weeks
       from ${enrolments} where tenant_id = ${tenantId} and course_id = ${courseId}
@@ -111,45 +116,17 @@ export function withClass({ tenantId, courseId, quizzes }: Gradebook, now: Date)
       select student_id, array_agg(unit_id order by unit_id) as open from ${unitExtensions}
       where tenant_id = ${tenantId} and course_id = ${courseId} and until > ${moment} group by 1
     ), sitting as (
-      select t.student_id, array_agg(t.lesson_id order by t.lesson_id) as sits from ${examSittings} t
-      where t.tenant_id = ${tenantId} and ${isSatIn('t', now)} and t.lesson_id = any(${lessonIds}::bigint[]) group by 1
-    ), ${lateOf(tenantId, courseId)}, student as materialized (
+      select student_id, array_agg(lesson_id order by lesson_id) as sits from ${examSittings}
+      where tenant_id = ${tenantId} and lesson_id = any(${lessonIds}::bigint[]) and ${isSatInByAnybody(now)} group by 1
+    ), late as (
+      select student_id, array_agg(id order by id) as late from (${lateExams(tenantId, courseId)}) p group by 1
+    ), student as materialized (
       select student_id as id, coalesce(e.weeks, -1) as weeks, case when e.longer then 0 else coalesce(e.weeks, 0) end as over,
         g.units, coalesce(g.open || longer.open, g.open, longer.open) as open, sitting.sits, late.late
       from enrolled e full join granted g using (student_id) left join longer using (student_id)
         left join sitting using (student_id) left join late using (student_id)
       where not exists (
         select from ${accounts} a where a.tenant_id = ${tenantId} and a.id = student_id and ${OUT_OF_CLASS})
-    )`;
-}
-
-/**
- * Quizzes that were put into a unit after it had closed for a student, by every right there is to it (`hadChance` of the
- * rules): few, found by when a course was got, and then looked at one by one.
- */
-function lateOf(tenantId: string, courseId: number): SQL {
-  const enrolled = (e: string) => sql`${sql.raw(e)}.tenant_id = ${tenantId} and ${sql.raw(e)}.course_id = ${courseId}`;
-  const granted = (g: string) =>
-    sql`${sql.raw(g)}.tenant_id = ${tenantId} and ${sql.raw(g)}.course_id = ${courseId} and ${sql.raw(g)}.unit_id`;
-  return sql`
-    late as (
-      select p.student_id, array_agg(p.id order by p.id) as late from (
-        select e.student_id, q.id, q.unit_id, q.position, q.placed_at from quiz q
-        join ${enrolments} e on ${enrolled('e')} and e.enrolled_at <= q.placed_at - (q.position + 1) * ${WEEK}
-        union
-        select g.student_id, q.id, q.unit_id, q.position, q.placed_at from quiz q
-        join ${unitGrants} g on ${granted('g')} = q.unit_id and g.granted_at <= q.placed_at - ${WEEK}
-      ) p
-      where not exists (
-        select from ${enrolments} e where ${enrolled('e')} and e.student_id = p.student_id
-          and greatest(e.enrolled_at + (p.position + 1) * ${WEEK}, e.extended_until) > p.placed_at
-      ) and not exists (
-        select from ${unitGrants} g where ${granted('g')} = p.unit_id and g.student_id = p.student_id
-          and greatest(g.granted_at + ${WEEK}, g.extended_until) > p.placed_at
-      ) and not exists (
-        select from ${unitExtensions} x where x.tenant_id = ${tenantId} and x.course_id = ${courseId} and x.unit_id = p.unit_id
-          and x.student_id = p.student_id and x.until > p.placed_at
-      ) group by 1
     )`;
 }
 

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { describe, expect, test } from 'vitest';
 import { answersWith, enrolStudent, makeCourse, open, submit } from '../../../testing/classroom.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
+import { staffOf } from '../../../testing/quiz-desk.ts';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
 import { DAY } from '../../../testing/test-school.ts';
 
-let platform: TestPlatform;
-let teacher: TestClient;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  teacher = platform.client();
-  await teacher.login(await platform.createAccount({ role: 'teacher' }));
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const teacher = await staffOf(platform, 'teacher');
 
 interface Line {
   studentId: string;
@@ -55,7 +47,7 @@ async function makeClass(more = {}) {
 }
 
 describe('the gradebook of a course', () => {
-  test('marks, what is missing and what is not due yet, as the student’s own card judges it [DESK-50]', async () => {
+  test('marks, what is missing and what is not due yet, as the student’s own card judges it; a hidden quiz is told as one [DESK-50, DESK-293]', async () => {
     const { courseId, unitId, first, second, student } = await makeClass();
     await student('أ شاطر', 15, [2, 2]);
     await student('ب ناقص', 15, [1, null]);
@@ -103,10 +95,9 @@ describe('the gradebook of a course', () => {
       [0, [], [first]],
       [0, [], []],
     ]);
-    expect((await headOf(courseId)).quizzes).toMatchObject([
-      { missing: 0 },
-      { lessonId: second, papers: 1, missing: 0 },
-    ]);
+    const { quizzes } = await headOf(courseId);
+    expect(quizzes).toMatchObject([{ missing: 0 }, { lessonId: second, papers: 1, missing: 0, hidden: true }]);
+    expect(quizzes[0]).not.toHaveProperty('hidden');
   });
 
   test('what is missing in a unit that is open still is told apart, also when the desk gave more time, and in no count [DESK-195, DESK-205]', async () => {

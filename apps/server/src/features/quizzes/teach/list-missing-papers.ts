@@ -1,15 +1,15 @@
 import { placeText } from '@hessa/contract/list-place';
 import { listMissingPapers as endpoint } from '@hessa/contract/quizzes/teach/list-missing-papers';
-import { hadChance, lastChance } from '@hessa/rules/quizzes/last-chance';
+import { lastChance, unhandedState } from '@hessa/rules/quizzes/last-chance';
 import { UNHANDED_COUNTED } from '@hessa/rules/quizzes/unhanded-counted';
 import { moreGenerousWindow } from '@hessa/rules/units/more-generous-window';
-import { isOpen } from '@hessa/rules/units/unit-window';
+import { endOf, isOpen } from '@hessa/rules/units/unit-window';
 import { type SQL, sql } from 'drizzle-orm';
 import { handle, type ResultOf } from '../../../calls/handle.ts';
 import { rowsOf } from '../../../db/rows-of.ts';
 import { accounts } from '../../auth/accounts-table.ts';
 import { enrolments } from '../../enrolment/enrolments-table.ts';
-import { heldWindows } from '../../units/held-windows.ts';
+import { type HeldRights, heldWindows, weekBegan } from '../../units/held-windows.ts';
 import { unitExtensions } from '../../units/unit-extensions-table.ts';
 import { unitGrants } from '../../units/unit-grants-table.ts';
 import { examSittings } from '../exams/exam-sittings-table.ts';
@@ -96,29 +96,39 @@ const walkByName = (place: QuizPlace, past: SQL): SQL => sql`
     order by a.name, a.id offset 0
   ) a where ${isUnhanded(place)} limit ${AT_ONCE + 1}`;
 
-type Chance = Pick<ResultOf<typeof endpoint>['data']['students'][number], 'window' | 'endsAt'>;
+type Chance = Pick<ResultOf<typeof endpoint>['data']['students'][number], 'window' | 'opensAt' | 'endsAt'>;
 
 /** The more generous of the rights a student holds to the quiz, and the attempt that runs, whatever they say by now. */
 function chanceOf(row: Row, quiz: FoundQuiz, now: Date): Chance {
-  if (row.satInUntil !== null) return { window: 'sitting', endsAt: new Date(row.satInUntil).toISOString() };
-  const windows = heldWindows(
-    {
-      enrolment: held(row.enrolledAt, row.enrolledUntil, (enrolledAt, until) => ({ enrolledAt, extendedUntil: until })),
-      grant: held(row.grantedAt, row.grantedUntil, (grantedAt, until) => ({ grantedAt, extendedUntil: until })),
-      extension: row.unitUntil === null ? null : { until: new Date(row.unitUntil) },
-      position: quiz.unitPosition,
-      openToAll: quiz.openToAll,
-    },
-    now,
-  );
-  const past: Chance = { window: quiz.exam ? 'over' : 'ended', endsAt: null };
+  if (row.satInUntil !== null)
+    return { window: 'sitting', opensAt: null, endsAt: new Date(row.satInUntil).toISOString() };
+  const rights: HeldRights = {
+    enrolment: held(row.enrolledAt, row.enrolledUntil, (enrolledAt, until) => ({ enrolledAt, extendedUntil: until })),
+    grant: held(row.grantedAt, row.grantedUntil, (grantedAt, until) => ({ grantedAt, extendedUntil: until })),
+    extension: row.unitUntil === null ? null : { until: new Date(row.unitUntil) },
+    position: quiz.unitPosition,
+    openToAll: quiz.openToAll,
+  };
+  const windows = heldWindows(rights, now);
   const best = windows.length === 0 ? null : windows.reduce(moreGenerousWindow);
-  const endedAt = best?.kind === 'ended' ? best.endedAt : null;
-  if (!hadChance(endedAt, quiz.placedAt?.getTime() ?? null)) return { window: 'never', endsAt: null };
-  if (!best || !isOpen(best)) return past;
-  const last = lastChance(best.kind === 'open' ? best.endsAt : null, quiz.exam);
-  if (last !== null && last < now.getTime()) return past;
-  return { window: 'open', endsAt: last === null ? null : new Date(last).toISOString() };
+  const state = unhandedState(
+    { isOpen: best !== null && isOpen(best), from: weekBegan(rights), until: best && endOf(best) },
+    {
+      exam: quiz.exam,
+      placedAt: quiz.placedAt?.getTime() ?? null,
+      goneFrom: quiz.goneFrom?.getTime() ?? null,
+      goneUntil: quiz.goneUntil?.getTime() ?? null,
+    },
+    now.getTime(),
+  );
+  // What can be caught up with has no end but its exam's.
+  const until = state.kind === 'open' ? state.until : state.kind === 'ended' ? lastChance(null, quiz.exam) : null;
+  const opensAt = quiz.exam?.opensAt ?? null;
+  return {
+    window: state.kind,
+    opensAt: opensAt === null || opensAt <= now.getTime() ? null : new Date(opensAt).toISOString(),
+    endsAt: until === null ? null : new Date(until).toISOString(),
+  };
 }
 
 function held<T>(since: string | null, until: string | null, right: (since: Date, until: Date | null) => T): T | null {

@@ -2,26 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { ExamTerms } from '@hessa/rules/quizzes/exams/exam-terms';
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { expect, test } from 'vitest';
 import { enrolStudent, makeCourse } from '../../../testing/classroom.ts';
 import { EXAM, MINUTE, sit } from '../../../testing/exam-room.ts';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { DAY } from '../../../testing/test-school.ts';
 import { withClass } from './gradebook-class.ts';
 
-let platform: TestPlatform;
-let teacher: TestClient;
-let colleague: Awaited<ReturnType<TestPlatform['createAccount']>>;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  teacher = platform.client();
-  colleague = await platform.createAccount({ role: 'teacher' });
-  await teacher.login(colleague);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const teacher = platform.client();
+const colleague = await platform.createAccount({ role: 'teacher' });
+await teacher.login(colleague);
 
 interface Line {
   studentId: string;
@@ -53,8 +45,11 @@ async function makeClass() {
   await setTerms(later, { opensAt: inDays(-1).getTime(), closesAt: inDays(2).getTime() });
   // Put there when the unit had closed for some, and was open to others or got more time since.
   const [late = 0] = course.units[2]?.lessonIds ?? [];
-  await platform.database
-    .owner`update lessons set placed_at = ${inDays(-4)} where id in (${closed}, ${late}, ${begun})`;
+  const { owner } = platform.database;
+  await owner`update lessons set placed_at = ${inDays(-4)} where id in (${closed}, ${late})`;
+  // Away for all of some weeks, for a part of others.
+  await owner`update lessons set placed_at = ${inDays(-40)}, gone_from = ${inDays(-25)}, gone_until = ${inDays(-10)}
+    where id = ${begun}`;
   return course;
 }
 
@@ -70,7 +65,7 @@ function* rights() {
   }
 }
 
-test('what is missing is the same in the gradebook, on the card and in the list: only what is over, and never what came after its unit had closed [DESK-205, DESK-243]', async () => {
+test('what is missing is the same in the gradebook, on the card and in the list: only what is over, and never what came after its unit had closed or was away for its week [DESK-205, DESK-243, DESK-301]', async () => {
   const course = await makeClass();
   const { owner } = platform.database;
   const [first = 0] = course.units[0]?.lessonIds ?? [];

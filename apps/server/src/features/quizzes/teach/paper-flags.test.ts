@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { describe, expect, test } from 'vitest';
 import { answersWith, enrolStudent, makeQuiz, open, type QuizIds, submit } from '../../../testing/classroom.ts';
 import { staffOf } from '../../../testing/quiz-desk.ts';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 
 const QUESTIONS = 4;
 /** Long enough for four questions to be read. */
 const UNHURRIED = 20_000;
 
-let platform: TestPlatform;
-let teacher: TestClient;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  teacher = await staffOf(platform, 'teacher');
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const teacher = await staffOf(platform, 'teacher');
 
 // Two choices, so that whoever is wrong in the same questions is wrong in the same way.
 const twoChoices = () => makeQuiz(platform, Array(QUESTIONS).fill({ choices: ['studies', 'study'] }));

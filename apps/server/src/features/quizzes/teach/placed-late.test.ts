@@ -1,11 +1,10 @@
 import type { wantedShowing } from '@hessa/contract/authoring/courses/showing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
 import { enrolStudent, makeCourse } from '../../../testing/classroom.ts';
+import { EXAM } from '../../../testing/exam-room.ts';
 import { savePaper } from '../../../testing/quiz-desk.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
 import { DAY } from '../../../testing/test-school.ts';
 
 type Showing = z.input<typeof wantedShowing>;
@@ -15,16 +14,9 @@ interface Line {
   missing: number[];
 }
 
-let platform: TestPlatform;
-let teacher: TestClient;
-let colleague: Awaited<ReturnType<TestPlatform['createAccount']>>;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  teacher = platform.client();
-  colleague = await platform.createAccount({ role: 'teacher' });
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const teacher = platform.client();
+const colleague = await platform.createAccount({ role: 'teacher' });
 
 const QUIZ = { type: 'Quiz' as const };
 const inDays = (days: number) => new Date(platform.clock.now().getTime() + days * DAY).toISOString();
@@ -40,7 +32,11 @@ describe('an exam that comes into a unit after it closed', () => {
       await teacher.login(colleague);
     };
     await later(10);
+    /** Once nobody can start any exam of the unit. */
     const missingOf = async (studentId: string): Promise<number[]> => {
+      const over = { ...EXAM, lastStartAt: platform.clock.now().getTime() - 1 };
+      await platform.database
+        .owner`update lessons set exam = ${JSON.stringify(over)}::text::jsonb where unit_id = ${course.units[0]?.id ?? 0}`;
       const card = await teacher.call('GET /api/teach/desk/students/{studentId}', { params: { studentId } });
       const lines = await teacher.call('GET /api/teach/gradebooks/{courseId}/students', {
         params: { courseId: course.id },
@@ -66,8 +62,8 @@ describe('an exam that comes into a unit after it closed', () => {
     return { course, early: early.student, later, missingOf, edit, show, unitId, first, second, elsewhere };
   }
 
-  test('moved or shown there is missing for nobody to whom it was closed, which the list of those without a paper says and its count leaves out, and for who had it open [DESK-243, DESK-256, DESK-287]', async () => {
-    const { course, early, later, missingOf, edit, show, unitId, first, second, elsewhere } = await closedCourse();
+  test('moved there is missing for nobody to whom it was closed, which the list of those without a paper says and its count leaves out, and for who had it open [DESK-243, DESK-256, DESK-287]', async () => {
+    const { course, early, later, missingOf, edit, unitId, first, second, elsewhere } = await closedCourse();
     const inTime = await enrolStudent(platform, course.id);
     /** What the list of those without a paper says of each chance. */
     const chances = async (lessonId: number) => {
@@ -90,20 +86,31 @@ describe('an exam that comes into a unit after it closed', () => {
       }),
     );
     expect(await missingOf(early.id)).toEqual([first, second]);
-    await show(second, { kind: 'hidden' });
-    await show(second, { kind: 'shown' });
-    expect(await missingOf(early.id)).toEqual([first]);
-    for (const lesson of [second, elsewhere]) expect(await chances(lesson)).toEqual(['never', 'open']);
-    expect(await chances(first)).toEqual(['ended', 'open']);
+    for (const lesson of [first, second]) expect(await chances(lesson)).toEqual(['over', 'over']);
+    expect(await chances(elsewhere)).toEqual(['never', 'over']);
     // Whoever had the unit open then misses them once it closes.
     await later(8);
     expect((await missingOf(inTime.student.id)).sort()).toEqual([first, second, elsewhere].sort());
-    expect(await chances(second)).toEqual(['never', 'ended']);
-    expect(await missingOf(early.id)).toEqual([first]);
+    expect(await chances(elsewhere)).toEqual(['never', 'over']);
+    expect(await missingOf(early.id)).toEqual([first, second]);
     // More time for the unit is time for all that is in it.
     await platform.database.owner`insert into unit_extensions (tenant_id, student_id, course_id, unit_id, until)
       values (${platform.tenantId}, ${early.id}, ${course.id}, ${unitId}, ${inDays(1)})`;
-    expect(await chances(second)).toEqual(['open', 'ended']);
+    expect(await chances(elsewhere)).toEqual(['over', 'over']);
+  });
+
+  test('handed in and emptied since, it is nothing to do and nothing done [DESK-353]', async () => {
+    const { course, early, missingOf, first } = await closedCourse();
+    const { owner } = platform.database;
+    const now = platform.clock.now();
+    await missingOf(early.id);
+    await owner`update lessons set placed_at = ${now}, question_count = 0 where id = ${first}`;
+    await owner`insert into lesson_progress (tenant_id, student_id, course_id, lesson_id, completed_at, updated_at)
+      values (${platform.tenantId}, ${early.id}, ${course.id}, ${first}, ${now}, ${now})`;
+    const params = { studentId: early.id };
+    const { body } = await teacher.call('GET /api/teach/desk/students/{studentId}', { params });
+    const [{ lessons, finished }] = body.data.courses[0].units;
+    expect([lessons, finished]).toEqual([1, 0]);
   });
 
   test('put there, copied, or written for the first time, it is missing for nobody to whom it was closed [DESK-243]', async () => {
@@ -143,23 +150,102 @@ describe('an exam that comes into a unit after it closed', () => {
     );
     await later(9);
     expect(await missingOf(soonOver.student.id)).toEqual([first, second]);
-    // A moment that is over says no more than that it is shown now.
-    await show(second, { kind: 'hidden' });
-    await show(second, { kind: 'from', at: inDays(-9) });
-    expect(await missingOf(soonOver.student.id)).toEqual([first]);
   });
 
-  test('and so is everything in a unit that was away until then [DESK-243]', async () => {
-    const { early, missingOf, edit, unitId, first, second } = await closedCourse();
+  /** A class whose unit is over, one whose unit is over three days from now, and how to show the unit or the lesson. */
+  async function twoWeeks() {
+    const school = await closedCourse();
+    const { course, edit, unitId, first } = school;
+    const now = (await enrolStudent(platform, course.id)).student;
     const showUnit = (showing: Showing) =>
       edit((version) =>
         teacher.call('PUT /api/teach/units/{unitId}/showing', { params: { unitId }, body: { version, showing } }),
       );
-    expect(await missingOf(early.id)).toEqual([first, second]);
-    await showUnit({ kind: 'shown' });
-    expect(await missingOf(early.id)).toEqual([first, second]);
-    await showUnit({ kind: 'hidden' });
-    await showUnit({ kind: 'shown' });
-    expect(await missingOf(early.id)).toEqual([]);
+    const of = { unit: showUnit, lesson: (showing: Showing) => school.show(first, showing) };
+    /** Of the first lesson, for who was early and who came now. */
+    const missing = async () => {
+      const each = await Promise.all([school.early, now].map(({ id }) => school.missingOf(id)));
+      return each.map((ids) => ids.includes(first));
+    };
+    return { ...school, now, of, missing };
+  }
+
+  test.each(['lesson', 'unit'] as const)(
+    'a %s that is hidden and shown takes nothing from anybody, and who had it away for a whole week misses nothing [DESK-301]',
+    async (what) => {
+      const { later, of, missing } = await twoWeeks();
+      await later(1);
+      await of[what]({ kind: 'hidden' });
+      platform.clock.advance(60_000);
+      await of[what]({ kind: 'shown' });
+      await later(8);
+      expect(await missing()).toEqual([true, true]);
+      const absent = await twoWeeks();
+      await absent.of[what]({ kind: 'hidden' });
+      await absent.later(6);
+      // Shown by a day that was put off once, and reached.
+      await absent.of[what]({ kind: 'from', at: inDays(4) });
+      await absent.of[what]({ kind: 'from', at: inDays(2) });
+      await absent.later(3);
+      expect(await absent.missing()).toEqual([true, false]);
+      // Another edit moves nothing.
+      await absent.of[what]({ kind: 'shown' });
+      expect(await absent.missing()).toEqual([true, false]);
+    },
+  );
+
+  test.each([
+    ['comes as it was put off is missing for nobody whose week is over by then', null, []],
+    ['is missing for who had it when it is brought forward', { kind: 'from', at: 2 }, [true, true, true, true, true]],
+    ['is missing for who had it when it is shown at once', { kind: 'shown' }, [true, true, true, true, true]],
+  ] as const)('what is put into a unit that is still to appear and %s [DESK-302]', async (_, next, expected) => {
+    const { now, of, later, missingOf, edit, unitId, first, second, elsewhere } = await twoWeeks();
+    await of.unit({ kind: 'from', at: inDays(8) });
+    const added = await edit((version) =>
+      teacher.call('POST /api/teach/units/{unitId}/lessons', {
+        params: { unitId },
+        body: { version, name: 'امتحان', type: 'Quiz' },
+      }),
+    );
+    const written = Number(added.body.data.id);
+    expect((await savePaper(teacher, written, 1, [{}])).status).toBe(200);
+    const copied = await edit((version) =>
+      teacher.call('POST /api/teach/lessons/{lessonId}/duplicate', { params: { lessonId: second }, body: { version } }),
+    );
+    await edit((version) =>
+      teacher.call('POST /api/teach/lessons/{lessonId}/move', {
+        params: { lessonId: elsewhere },
+        body: { version, unitId },
+      }),
+    );
+    await later(1);
+    if (next) await of.unit(next.kind === 'from' ? { kind: 'from', at: inDays(next.at) } : next);
+    await later(8);
+    const missing = await missingOf(now.id);
+    const all = [first, second, written, Number(copied.body.data.id), elsewhere];
+    expect(all.filter((id) => missing.includes(id)).map(() => true)).toEqual(expected);
   });
+
+  test.each(['lesson', 'unit'] as const)(
+    'what comes back from the deleted with its %s is missing for who had it before, and not for who had it away for a whole week [DESK-303]',
+    async (what) => {
+      const { edit, later, missing, unitId, first } = await twoWeeks();
+      await edit((version) =>
+        what === 'unit'
+          ? teacher.call('POST /api/teach/units/{unitId}/delete', { params: { unitId }, body: { version } })
+          : teacher.call('POST /api/teach/lessons/{lessonId}/delete', {
+              params: { lessonId: first },
+              body: { version },
+            }),
+      );
+      await later(15);
+      const [thing] = await platform.database.owner`select max(id)::int as id from deleted_things`;
+      const back = await teacher.call('POST /api/teach/deleted/{deletedId}/restore', {
+        params: { deletedId: thing?.id },
+      });
+      expect(back.status, back.text).toBe(200);
+      await later(1);
+      expect(await missing()).toEqual([true, false]);
+    },
+  );
 });

@@ -1,6 +1,5 @@
 import { UNHANDED_COUNTED } from '@hessa/rules/quizzes/unhanded-counted';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { describe, expect, test } from 'vitest';
 import {
   answersWith,
   editQuiz,
@@ -11,22 +10,14 @@ import {
   type QuizIds,
   submit,
 } from '../../../testing/classroom.ts';
-import { MINUTE, makeExam, setExam, sit } from '../../../testing/exam-room.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
+import { EXAM, MINUTE, makeExam, setExam, sit } from '../../../testing/exam-room.ts';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
 import { DAY } from '../../../testing/test-school.ts';
 
-let platform: TestPlatform;
-let teacher: TestClient;
-let account: Awaited<ReturnType<TestPlatform['createAccount']>>;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  teacher = platform.client();
-  account = await platform.createAccount({ role: 'teacher' });
-  await teacher.login(account);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const teacher = platform.client();
+const account = await platform.createAccount({ role: 'teacher' });
+await teacher.login(account);
 
 /** A student who answers the first questions right and the others wrong. */
 async function handIn({ courseId, lessonId }: QuizIds, right: number, name = `طالب ${right}`) {
@@ -162,12 +153,29 @@ describe('how a class did', () => {
     expect(await endOf()).toMatchObject({ window: 'over' });
   });
 
+  test('of an exam whose unit has closed they say until when it may be begun, and when it opens [DESK-352]', async () => {
+    const now = platform.clock.now().getTime();
+    const terms = { minutes: 10, opensAt: now + DAY, lastStartAt: now + 2 * DAY };
+    const { courseId, lessonId, exam } = await makeExam(platform, teacher, terms);
+    await enrolStudent(platform, courseId);
+    await platform.database
+      .owner`update enrolments set enrolled_at = ${new Date(now - 20 * DAY)} where course_id = ${courseId}`;
+    const timesOf = async () => {
+      const [{ window, opensAt, endsAt }] = (await missingOf(lessonId)).students;
+      return [window, opensAt, endsAt];
+    };
+    const [opensAt, endsAt] = [now + DAY, now + 2 * DAY].map((at) => new Date(at).toISOString());
+    expect(await timesOf()).toEqual(['ended', opensAt, endsAt]);
+    expect((await setExam(teacher, lessonId, { ...exam, opensAt: now - 1 }, exam)).status).toBe(200);
+    expect(await timesOf()).toEqual(['ended', null, endsAt]);
+  });
+
   test.each([
     ['a class', 30],
     ['nearly as many as are counted', 1100],
     ['half a town', 1300],
   ])(
-    'who is missing of %s comes by name, a page after the other, each once, and nobody is waited for to whom the unit had closed before [LEAN-08, LEAN-46, DESK-287]',
+    'who is missing of %s comes by name, a page after the other, each once, and nobody is waited for who never could start it [LEAN-08, LEAN-46, DESK-287]',
     async (_what, size) => {
       const quiz = await makeQuiz(platform);
       await handIn(quiz, 2, 'طالب سلّم');
@@ -192,14 +200,17 @@ describe('how a class did', () => {
       expect(second.next === null).toBe(inOrder.length <= 40);
       const daysAgo = (days: number) => new Date(platform.clock.now().getTime() - days * DAY);
       await owner`update lessons set placed_at = ${daysAgo(1)} where id = ${quiz.lessonId}`;
-      expect((await ask(quiz.lessonId)).missing).toBe(Math.min(inOrder.length, UNHANDED_COUNTED + 1));
       const inTime = inOrder.slice(0, 5).map(({ id }) => id);
       await owner`update enrolments set enrolled_at = ${daysAgo(9)}
         where course_id = ${quiz.courseId} and student_id <> all(${inTime}::uuid[])`;
+      // To be caught up with by whoever it came too late for, until nobody can.
+      expect((await ask(quiz.lessonId)).missing).toBe(Math.min(inOrder.length, UNHANDED_COUNTED + 1));
+      const over = { ...EXAM, lastStartAt: daysAgo(0).getTime() - 1 };
+      await owner`update lessons set exam = ${JSON.stringify(over)}::text::jsonb where id = ${quiz.lessonId}`;
       expect((await ask(quiz.lessonId)).missing).toBe(inTime.length);
       expect((await missingOf(quiz.lessonId)).students).toEqual(
         first.students.map(({ studentId }: { studentId: string }) =>
-          expect.objectContaining({ studentId, window: inTime.includes(studentId) ? 'open' : 'never' }),
+          expect.objectContaining({ studentId, window: inTime.includes(studentId) ? 'over' : 'never' }),
         ),
       );
     },

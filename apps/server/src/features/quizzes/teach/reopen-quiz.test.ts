@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { answersWith, enrolStudent, makeCourse, open, storedRows, submit } from '../../../testing/classroom.ts';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
 import { DAY } from '../../../testing/test-school.ts';
 
-let platform: TestPlatform;
+const platform = await sharedPlatform();
 let teacher: TestClient;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
 beforeEach(async () => {
   teacher = platform.client();
   await teacher.login(await platform.createAccount({ role: 'teacher' }));
 });
-afterAll(() => platform.stop());
 
 /** A unit of two quizzes and a student who has handed in both: half right in the first, all in the second. */
 async function classroom() {

@@ -1,3 +1,4 @@
+import { isExamOver } from '@hessa/rules/quizzes/exams/exam-terms';
 import { UNHANDED_COUNTED } from '@hessa/rules/quizzes/unhanded-counted';
 import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../../db/rows-of.ts';
@@ -5,15 +6,14 @@ import type { Tx } from '../../../db/tenant-transaction.ts';
 import { accounts, OUT_OF_CLASS } from '../../auth/accounts-table.ts';
 import { courseHolders } from '../../enrolment/course-holders-table.ts';
 import { enrolments } from '../../enrolment/enrolments-table.ts';
-import { unitExtensions } from '../../units/unit-extensions-table.ts';
 import { unitGrants } from '../../units/unit-grants-table.ts';
-import { WEEK } from '../../units/week-in-sql.ts';
 import { examSittings } from '../exams/exam-sittings-table.ts';
-import { isSatIn } from '../exams/sat-in.ts';
+import { isSatInByAnybody } from '../exams/sat-in.ts';
 import { isOutOfFigures } from '../final-marks.ts';
 import { quizFigures } from '../quiz-figures-table.ts';
 import { quizResults } from '../quiz-results-table.ts';
 import type { FoundQuiz } from './find-quiz.ts';
+import { countLateAtMost, LATE_EXAMS, lateExams } from './late-exams.ts';
 
 export interface QuizPlace {
   tenantId: string;
@@ -46,29 +46,25 @@ export function countUnhanded(tx: Tx, place: QuizPlace): Promise<number> {
 }
 
 /**
- * How many of them are waited for, up to one more than are counted: nobody to whom the unit had closed before the quiz
- * came into it (`hadChance` of the rules).
+ * How many of them are waited for, up to one more than are counted: nobody who never could start an exam that is over
+ * (`never` in `unhandedState` of the rules).
  */
 export function countWaitedFor(tx: Tx, place: QuizPlace, quiz: FoundQuiz, now: Date): Promise<number> {
-  if (quiz.placedAt === null || quiz.openToAll) return countUnhanded(tx, place);
+  if (quiz.openToAll || !isExamOver(quiz.exam, now.getTime())) return countUnhanded(tx, place);
   const { tenantId, courseId, unitId, lessonId } = place;
-  const placed = sql`${new Date(Math.min(quiz.placedAt.getTime(), now.getTime())).toISOString()}::timestamptz`;
-  const weeks = sql`${quiz.unitPosition + 1}::int * ${WEEK}`;
-  const enrolled = sql`from ${enrolments} where tenant_id = ${tenantId} and course_id = ${courseId}`;
-  const granted = sql`from ${unitGrants} where tenant_id = ${tenantId} and unit_id = ${unitId}`;
-  const waitedFor = sql`${unhandedStudents(place)} and held.student_id in (
-    select student_id ${enrolled} and greatest(enrolled_at + ${weeks}, extended_until) > ${placed}
-    union all
-    select student_id ${granted} and greatest(granted_at + ${WEEK}, extended_until) > ${placed}
-    union all
-    select student_id from ${unitExtensions}
-    where tenant_id = ${tenantId} and course_id = ${courseId} and unit_id = ${unitId} and until > ${placed}
-    union all
-    select s.student_id from ${examSittings} s
-    where s.tenant_id = ${tenantId} and s.lesson_id = ${lessonId} and ${isSatIn('s', now)})`;
-  const lateAtMost = sql`(select count(*) ${enrolled} and enrolled_at <= ${placed} - ${weeks})
-    + (select count(*) ${granted} and granted_at <= ${placed} - ${WEEK})`;
-  return countUpTo(tx, place, waitedFor, lateAtMost);
+  const moment = (at: Date | null) => sql`${at?.toISOString() ?? null}::timestamptz`;
+  const head = sql`
+    with quiz as (
+      select ${lessonId}::bigint as id, ${unitId}::bigint as unit_id, ${quiz.unitPosition}::int as position,
+        true as exam_over, ${moment(quiz.placedAt)} as placed_at, ${moment(quiz.goneFrom)} as gone_from,
+        ${moment(quiz.goneUntil)} as gone_until
+    ), ${LATE_EXAMS}`;
+  const waitedFor = sql`${head}
+    select student_id from (${unhandedStudents(place)}) unhanded
+    where student_id not in (select student_id from (${lateExams(tenantId, courseId)}) late) or student_id in (
+      select s.student_id from ${examSittings} s
+      where s.tenant_id = ${tenantId} and s.lesson_id = ${lessonId} and ${isSatInByAnybody(now)})`;
+  return countUpTo(tx, place, waitedFor, sql`${head} ${countLateAtMost(tenantId, courseId)}`);
 }
 
 /**

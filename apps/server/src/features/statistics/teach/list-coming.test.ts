@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../../testing/cheap-passwords.ts';
+import { describe, expect, test } from 'vitest';
 import { EXAM, setExam } from '../../../testing/exam-room.ts';
-import { startTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts';
+import { sharedPlatform } from '../../../testing/shared-platform.ts';
 import { createTestSchool, DAY, lessonId } from '../../../testing/test-school.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
 
 /** A tenant of its own, so that nothing is remembered from before, and its teacher. */
 async function makeSchool() {

@@ -13,6 +13,7 @@ import { lessons } from '../../lessons/lessons-table.ts';
 import { isShownInSql } from '../../units/shown-in-sql.ts';
 import { unitExtensions } from '../../units/unit-extensions-table.ts';
 import { units } from '../../units/units-table.ts';
+import { WEEK } from '../../units/week-in-sql.ts';
 
 type Event = ResultOf<typeof endpoint>['data']['events'][number];
 
@@ -22,7 +23,6 @@ const AT_MOST = 8;
 /** Of these every large school has some each day, and they would hide the rest. */
 const ENDING_AT_MOST = 2;
 const COUNTED_AT_MOST = 100;
-const WEEK = sql`interval '7 days'`;
 
 const whatComes: MemoryKind<ResultOf<typeof endpoint>> = {
   name: 'what comes next',

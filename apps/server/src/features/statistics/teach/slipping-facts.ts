@@ -19,6 +19,7 @@ import { isShownInSql } from '../../units/shown-in-sql.ts';
 import { unitExtensions } from '../../units/unit-extensions-table.ts';
 import { unitGrants } from '../../units/unit-grants-table.ts';
 import { units } from '../../units/units-table.ts';
+import { WEEK } from '../../units/week-in-sql.ts';
 import { learnerDays } from '../learner-days-table.ts';
 import { shownWork } from '../shown-work.ts';
 
@@ -33,7 +34,6 @@ const WINDOWS_OF_UNIT = 50;
 const SCORES_AT_MOST = 500;
 const PAPERS_OF_QUIZ = 50;
 const HOUR_MS = 60 * 60 * 1000;
-const WEEK = sql`interval '7 days'`;
 
 /** Who was learning lately, has stopped, and still holds something open: the latest to fall silent first. */
 export async function findQuietStudents(tx: Tx, tenantId: string, today: Day, now: Date) {

@@ -14,7 +14,7 @@ import { loginAfter, type Registered } from './registered.ts';
 /** Makes a student's account and goes on to the login screen. */
 export function RegisterScreen({ digits }: { digits: DigitStyle }) {
   const session = useSession();
-  const { state, drop } = useErrand();
+  const { state, code, drop } = useErrand();
   const navigate = useNavigate();
   if (session.status === 'member') return <Navigate to={destinationAfterLogin(state)} replace />;
 
@@ -27,7 +27,7 @@ export function RegisterScreen({ digits }: { digits: DigitStyle }) {
 
   return (
     <FormPage written={['First', 'page.']} title="أهلاً بيك معانا!" lead="املا البيانات مرة واحدة، وابدأ أول درس.">
-      {reason && <ReasonNote reason={reason} onDrop={drop} />}
+      {reason && <ReasonNote reason={reason} code={code} onDrop={drop} />}
       <RegisterForm digits={digits} state={state} onDone={goToLogin} />
       <p className="form-page-other">
         عندك حساب؟{' '}

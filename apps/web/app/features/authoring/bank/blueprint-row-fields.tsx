@@ -34,9 +34,7 @@ export function BlueprintRowFields({ row, number, units, digits, onChange, onRem
         label="كام سؤال"
         digits={digits}
         value={row.count}
-        problem={
-          !isCount(row) && `اكتب عدد من ${formatNumber(1, digits)} لـ${formatNumber(DRAW_LIMITS.count, digits)}.`
-        }
+        problem={!isCount(row) && `اكتب عدد من ${formatNumber(1, digits)} لـ${formatNumber(DRAW_LIMITS.count, digits)}`}
         onChange={({ target }) => onChange({ count: countIn(target.value) })}
       />
       <SelectField
@@ -68,9 +66,7 @@ export function BlueprintRowFields({ row, number, units, digits, onChange, onRem
         digits={digits}
         placeholder="زي ما هي"
         value={row.weight}
-        problem={
-          !isWeight(row) && `الدرجة من ${formatNumber(1, digits)} لـ${formatNumber(DRAW_LIMITS.weight, digits)}.`
-        }
+        problem={!isWeight(row) && `الدرجة من ${formatNumber(1, digits)} لـ${formatNumber(DRAW_LIMITS.weight, digits)}`}
         onChange={({ target }) => onChange({ weight: typedWeight(target.value) })}
       />
       {onRemove && (

@@ -64,7 +64,7 @@ function asSeen(unit: ReturnType<typeof shownOnly>[number]): UnitView {
     id,
     place: place + 1,
     unitName: name,
-    access: { kind: 'open', window: ALWAYS },
+    access: { kind: 'open', via: 'course', window: ALWAYS },
     blockedBy: null,
     doneCount: 0,
     workCount: unit.lessons.length,

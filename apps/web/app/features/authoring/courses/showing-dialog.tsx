@@ -2,7 +2,7 @@ import type { Input } from '@hessa/contract/client';
 import { addDays, cairoDay } from '@hessa/rules/statistics/cairo-day';
 import { cairoMoment, cairoWall } from '@hessa/rules/statistics/cairo-wall';
 import type { DigitStyle } from '@hessa/rules/text/digits';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSending } from '../../../api/use-sending.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Chip, Chips } from '../../../ui/controls/chips.tsx';
@@ -19,6 +19,8 @@ interface ShowingDialogProps {
   showing: TaughtShowing;
   what: 'unit' | 'lesson';
   digits: DigitStyle;
+  /** What it means that it is seen from now on, or from some moment. */
+  whenSeen?: ReactNode;
   onClose: () => void;
   /** Throws what the server refused. */
   onSave: (showing: WantedShowing) => Promise<void>;
@@ -37,12 +39,12 @@ const SAYS = {
   },
   lesson: {
     shown: 'بيبان للطلبة في مكانه، طول ما الكورس منشور.',
-    hidden: 'مش هيبان لأي طالب، ومش هيتحسب ولا هيعطّل اللي بعده. درجات اللي حلّوه محفوظة، وبترجع معاه لو أظهرته.',
+    hidden: 'مش هيبان لأي طالب، ومش هيتحسب ناقص على حد ولا هيعطّل اللي بعده. درجات اللي حلّوه محفوظة ومحسوبة في متوسطهم.',
   },
 } as const;
 
 /** Whether students see it, or from when on; times are those of the clock in Egypt. */
-export function ShowingDialog({ title, showing, what, digits, onClose, onSave }: ShowingDialogProps) {
+export function ShowingDialog({ title, showing, what, digits, whenSeen, onClose, onSave }: ShowingDialogProps) {
   const { busy, refusal, send } = useSending();
   const [kind, setKind] = useState(showing.kind);
   const [wall, setWall] = useState(() =>
@@ -81,11 +83,13 @@ export function ShowingDialog({ title, showing, what, digits, onClose, onSave }:
             ? at !== null &&
               !isPast && (
                 <>
-                  هيظهر للطلبة لوحده <bdi>{appearanceText(at, digits)}</bdi> بتوقيت مصر.
+                  {what === 'unit' ? 'هتظهر للطلبة لوحدها' : 'هيظهر للطلبة لوحده'}{' '}
+                  <bdi>{appearanceText(at, digits)}</bdi> بتوقيت مصر.
                 </>
               )
             : SAYS[what][kind]}
         </p>
+        {kind !== 'hidden' && showing.kind !== 'shown' && whenSeen}
         {refusal && <Note tone="wrong" title={refusal.messageAr} />}
         <Button wide busy={busy} disabled={kind === 'from' && problem !== null} onClick={() => void send(save)}>
           احفظ

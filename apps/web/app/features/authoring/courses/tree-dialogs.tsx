@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../teach-shell/editing/confirm-dialog.tsx';
 import type { TaughtLesson, TaughtUnit } from '../../../teach-shell/editing/use-taught-course.ts';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { LESSON_EDITORS } from '../lessons/lesson-editors.ts';
+import { ShutOutNote } from '../lessons/shut-out-note.tsx';
 import { DeleteLessonDialog } from './delete-lesson-dialog.tsx';
 import { FileDialog } from './file-dialog.tsx';
 import { LinkDialog, type TaughtResource } from './link-dialog.tsx';
@@ -137,7 +138,9 @@ export function TreeDialogs({ courseId, question, edits, openLessonId, digits, o
             onClose();
             if (id !== undefined) void navigate(teachLessonPath(courseId, { id, type }));
           }}
-        />
+        >
+          <ShutOutNote unitId={unit.id} type={type} digits={digits} />
+        </NameDialog>
       );
     }
     case 'rename-lesson': {
@@ -162,6 +165,7 @@ export function TreeDialogs({ courseId, question, edits, openLessonId, digits, o
       return (
         <MoveLessonDialog
           lesson={lesson}
+          digits={digits}
           targets={units.filter(({ id }) => id !== unit.id)}
           onClose={onClose}
           onMove={async (unitId) => {
@@ -177,13 +181,14 @@ export function TreeDialogs({ courseId, question, edits, openLessonId, digits, o
       );
     }
     case 'show-lesson': {
-      const { id: lessonId, lessonName, showing } = question.lesson;
+      const { id: lessonId, lessonName, type, written, showing } = question.lesson;
       return (
         <ShowingDialog
           title={`ظهور «${lessonName}»`}
           what="lesson"
           showing={showing}
           digits={digits}
+          whenSeen={written && <ShutOutNote unitId={question.unit.id} type={type} digits={digits} />}
           onClose={onClose}
           onSave={async (wanted) => {
             await edit((version) =>

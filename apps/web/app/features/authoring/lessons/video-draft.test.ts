@@ -4,6 +4,7 @@ import { bodyOf, draftOf, problemsOf, type TaughtVideo } from './video-draft.ts'
 const file = { mediaId: 'm', path: '/media/t/m?s=1', contentType: 'video/mp4', byteLength: 5, fileName: 'a.mp4' };
 const lesson: TaughtVideo = {
   id: 3,
+  unitId: 1,
   courseId: 1,
   courseName: 'كورس',
   version: 4,

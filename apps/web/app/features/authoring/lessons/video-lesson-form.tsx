@@ -14,6 +14,7 @@ import { FilmStatus } from './film-status.tsx';
 import { KeptFile } from './kept-file.tsx';
 import type { PreviewSlot } from './preview-slot.ts';
 import { readFilm } from './read-film.ts';
+import { ShutOutNote } from './shut-out-note.tsx';
 import { StudentPreview } from './student-preview.tsx';
 import { TheirVideo } from './their-video.tsx';
 import { useFilePaths } from './use-file-paths.ts';
@@ -100,6 +101,9 @@ export function VideoLessonForm({ lesson, digits, player, refresh, onSaved }: Vi
           </Button>
         </div>
       </div>
+      {lesson.videoUrl === null && lesson.video === null && (
+        <ShutOutNote unitId={lesson.unitId} type="Video" digits={digits} />
+      )}
       <Field
         label="اسم الدرس"
         maxLength={120}

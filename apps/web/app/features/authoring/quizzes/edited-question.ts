@@ -46,7 +46,14 @@ export const blankQuestion = (): EditedQuestion => ({
 
 /** A stored question; where it belongs is said by whoever knows the parts. */
 export function fromStored(stored: StoredQuestion, id = `stored ${stored.id}`): EditedQuestion {
-  const { id: from, imageUrl: _imageUrl, section: _section, passage: _passage, ...question } = stored;
+  const {
+    id: from,
+    identity: _identity,
+    imageUrl: _imageUrl,
+    section: _section,
+    passage: _passage,
+    ...question
+  } = stored;
   return { id, from, ...question, section: null, passage: null };
 }
 

@@ -52,8 +52,8 @@ export function ExamTermsDialog({ terms, digits, onClose, onSave }: ExamTermsDia
       passMark: terms?.passMark == null ? '' : String(terms.passMark),
     },
     problemsOf: ({ minutes, attempts, passMark }) => ({
-      minutes: !wholeWithin(minutes, 1, EXAM_LIMITS.minutesAtMost) && 'اكتب عدد الدقايق، من دقيقة لحد ٦٠٠.',
-      attempts: !wholeWithin(attempts, 1, EXAM_LIMITS.attemptsAtMost) && 'من محاولة واحدة لحد ١٠.',
+      minutes: !wholeWithin(minutes, 1, EXAM_LIMITS.minutesAtMost) && 'اكتب عدد الدقايق، من دقيقة لحد ٦٠٠ دقيقة.',
+      attempts: !wholeWithin(attempts, 1, EXAM_LIMITS.attemptsAtMost) && 'من محاولة واحدة لحد ١٠ محاولات.',
       passMark: passMark !== '' && !wholeWithin(passMark, 0, 100) && 'اكتب رقم من صفر لحد ١٠٠، أو سيبها فاضية.',
     }),
     send: ({ minutes, attempts, counts, passMark }) =>

@@ -62,7 +62,7 @@ export function troubleWords(trouble: ReadingTrouble, digits: DigitStyle): strin
 }
 
 export const FILE_REFUSALS: Readonly<Record<FileRefusal, string>> = {
-  'too-big': 'الملف كبير قوي. الأسئلة لحد ١٠ ميجا، وملف الصور لحد ٥٠.',
+  'too-big': 'الملف كبير قوي. الأسئلة لحد ١٠ ميجا، وملف الصور لحد ٥٠ ميجا.',
   'no-pictures': 'ملف ZIP ده مفيهوش صور. حط فيه صور JPG أو PNG بأسماءها اللي في عمود «الصورة».',
   'old-excel': 'ده ملف Excel قديم (xls). افتحه واحفظه بصيغة xlsx.',
   'word-file': 'ده ملف Word. افتحه، انسخ الأسئلة، والزقها في «لصق».',

@@ -6,6 +6,7 @@ import { PageFailed } from '../../../teach-shell/frame/page-failed.tsx';
 import { isOpen, useLongJob } from '../../../teach-shell/reports/use-long-job.ts';
 import { judgedBeforeWords } from '../../../teach-shell/results/judged-before-words.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { ShutOutNote } from '../lessons/shut-out-note.tsx';
 import { EarlierPapers, HandedInAlready } from './earlier-papers.tsx';
 import type { StoredQuiz } from './edited-question.ts';
 import { QuizEditor } from './quiz-editor.tsx';
@@ -40,7 +41,8 @@ interface EditedQuizProps {
 function EditedQuiz({ quiz, digits, heading, refresh }: EditedQuizProps) {
   const regrade = useLongJob(`regrade ${quiz.lessonId}`);
   const { all, earlier } = quiz.submissions;
-  const isDue = earlier > 0 && !(regrade.job !== null && isOpen(regrade.job));
+  const isRunning = regrade.job !== null && isOpen(regrade.job);
+  const isDue = earlier > 0 && regrade.isKnown && !isRunning;
   const [isAsking, setAsking] = useState(false);
   // Whoever comes from the results for it begins with what would change, once: neither a reload nor the way back asks
   // again.
@@ -49,7 +51,9 @@ function EditedQuiz({ quiz, digits, heading, refresh }: EditedQuizProps) {
     history.replaceState(history.state, '', location.pathname + location.search);
     setAsking(isDue);
   });
-  useEffect(() => arrive(), []);
+  useEffect(() => {
+    if (regrade.isKnown) arrive();
+  }, [regrade.isKnown]);
   const ask = () => setAsking(true);
   const isDone = regrade.job?.state === 'done';
   const readAnew = useEffectEvent(() => void refresh());
@@ -67,6 +71,7 @@ function EditedQuiz({ quiz, digits, heading, refresh }: EditedQuizProps) {
         {...{ quiz, digits, heading, refresh, afterSave }}
         above={(isDirty) => (
           <>
+            {quiz.questions.length === 0 && <ShutOutNote unitId={quiz.unitId} type={quiz.lessonType} digits={digits} />}
             {!isAsking && <RegradeProgress regrade={regrade} digits={digits} />}
             {isDue && <EarlierPapers {...{ earlier, digits, isDirty }} onAsk={ask} />}
           </>

@@ -69,7 +69,7 @@ export function QuizEditor(props: QuizEditorProps) {
 
   // From a question's figures, or from the trail, straight to the question.
   const arrival = useLocation();
-  const goToNamed = useEffectEvent(() => goTo(namedQuestion(questions, arrival)?.id));
+  const goToNamed = useEffectEvent(() => goTo(namedQuestion(questions, quiz.questions, arrival)?.id));
   useEffect(() => void goToNamed(), []);
 
   /** Whoever writes on goes on about the same passage; a press for a new question asks about none. */

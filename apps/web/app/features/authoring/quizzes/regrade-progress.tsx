@@ -20,11 +20,13 @@ export function RegradeProgress({ regrade, digits }: { regrade: FollowedJob; dig
 }
 
 function Regraded({ job, digits, onSeen }: { job: LongJob; digits: DigitStyle; onSeen: () => void }) {
-  const count = (name: 'papers' | 'up' | 'down') => formatCount(Number(job.result?.[name] ?? 0), digits);
+  const figure = (name: 'papers' | 'up' | 'down') => Number(job.result?.[name] ?? 0);
+  const [papers, up, down] = [figure('papers'), figure('up'), figure('down')];
+  const number = (value: number) => formatCount(value, digits);
   return (
     <Note
       tone="right"
-      title={`الورق اللي اتصحّح من جديد: ${count('papers')}`}
+      title={`الورق اللي اتصحّح من جديد: ${number(papers)}`}
       actions={
         <Button look="line" size="small" onClick={onSeen}>
           تمام
@@ -32,7 +34,7 @@ function Regraded({ job, digits, onSeen }: { job: LongJob; digits: DigitStyle; o
       }
     >
       <p>
-        درجات زادت: {count('up')}، درجات قلّت: {count('down')}.
+        درجات زادت: {number(up)}، درجات قلّت: {number(down)}، وزي ما هي: {number(papers - up - down)}
       </p>
     </Note>
   );

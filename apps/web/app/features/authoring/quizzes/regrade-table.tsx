@@ -1,6 +1,6 @@
-import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
+import { paperPercentText } from '@hessa/rules/quizzes/shown-percent';
 import { formatCount } from '@hessa/rules/text/count';
-import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { Ltr, RtlTitle } from '../../../ui/text/bidi.tsx';
 import { marksText } from '../../../ui/text/marks-text.ts';
 import type { RegradePreview } from './regrade-preview.ts';
@@ -45,7 +45,7 @@ export function RegradeTable({ students, digits }: { students: readonly Changed[
 function Mark({ mark, digits }: { mark: Changed['before']; digits: DigitStyle }) {
   return (
     <>
-      <bdi dir="rtl">{mark.score === null ? 'بتتصحح' : formatPercent(shownPercent(mark.score), digits)}</bdi>
+      <bdi dir="rtl">{mark.score === null ? 'بتتصحح' : paperPercentText(mark.score, digits)}</bdi>
       <span className="muted regrade-of">
         {mark.marks
           ? marksText(mark.marks, digits)

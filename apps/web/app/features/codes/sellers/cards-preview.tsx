@@ -2,6 +2,7 @@ import type { Reply } from '@hessa/contract/client';
 import { CARD } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
+import { shortDate } from '../../../teach-shell/reports/short-date.ts';
 import { Note } from '../../../ui/notices/note.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { skippedWords } from './skipped-words.ts';
@@ -36,9 +37,10 @@ export function CardsPreview({ seen, digits, worth }: CardsPreviewProps) {
   return (
     <p className="cards-preview">
       {countedNoun(seen.moving, CARD, digits)} من{' '}
-      {seen.batches.slice(0, 3).map(({ title, pricePiastres }, at) => (
-        <span key={`${title} ${pricePiastres}`}>
-          {at > 0 && ' و'}«<RtlTitle>{title}</RtlTitle>»
+      {seen.batches.slice(0, 3).map(({ title, madeAt, count, pricePiastres }, at) => (
+        <span key={`${madeAt} ${pricePiastres}`}>
+          {at > 0 && '، و'}«<RtlTitle>{title}</RtlTitle>»
+          {isNamedTwice(seen, title) && ` بتاعة ${shortDate(madeAt, digits)} (${countedNoun(count, CARD, digits)})`}
         </span>
       ))}
       {seen.batches.length > 3 && ' وغيرهم'}. <b>{worth}</b>
@@ -46,6 +48,9 @@ export function CardsPreview({ seen, digits, worth }: CardsPreviewProps) {
     </p>
   );
 }
+
+/** Batches of one name are told apart by their day and how many cards of each there are. */
+const isNamedTwice = ({ batches }: Seen, name: string) => batches.filter(({ title }) => title === name).length > 1;
 
 /** All the cards or none: which of them stop the others, and how to go on. */
 function obstacleWords({ why, sellerName }: Seen['obstacles'][number]): { title: string; wayOn: string } {

@@ -4,7 +4,7 @@ import type { Receipt } from './seller.ts';
 
 type Told = Pick<Receipt, 'number' | 'sellerName' | 'amountPiastres' | 'owedAfterPiastres' | 'cancelled'>;
 
-/** What a seller is sent of a receipt; of one that was cancelled neither the money nor what was left after it. */
+/** What a seller is sent of a receipt; of one that was cancelled neither that it was received nor what was left after it. */
 export function receiptMessage(receipt: Told, digits: DigitStyle): string {
   const number = formatNumber(receipt.number, digits);
   const paid = moneyWords(receipt.amountPiastres, digits);

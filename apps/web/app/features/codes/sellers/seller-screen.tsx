@@ -3,7 +3,9 @@ import { moneyWords } from '@hessa/rules/codes/money-words';
 import type { CardStep } from '@hessa/rules/codes/seller-account';
 import { teachCodesPath, teachReceiptPath } from '@hessa/rules/pages/console-pages';
 import { formatCount } from '@hessa/rules/text/count';
+import { CARD } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedAlone } from '@hessa/rules/text/plural';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -25,7 +27,7 @@ import { CorrectionDialog } from './correction-dialog.tsx';
 import { useMovedNote } from './moved-note.tsx';
 import { Owed } from './owed.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
-import { STEP_WORDS } from './seller.ts';
+import { type Seller, STEP_WORDS } from './seller.ts';
 import { SellerDialog } from './seller-dialog.tsx';
 import { SELLERS_TAB } from './sellers-tab.ts';
 import { Statement } from './statement.tsx';
@@ -110,9 +112,16 @@ export function SellerScreen({ sellerId, digits, teacherName, mayManage }: Selle
                 {formatCount(seller.redeemed, digits)}
               </p>
               {lastHanded.length > 0 && <p className="muted">آخر استلام: {pricesWords(lastHanded, digits)}</p>}
+              {seller.stopped > 0 && (
+                <p className="muted">
+                  اتلغى {countedAlone(seller.stopped, CARD, digits)} قبل ما{' '}
+                  {seller.stopped === 1 ? 'يتباع: مش محسوب' : 'يتباعوا: مش محسوبين'} عليه ولا في العدد
+                </p>
+              )}
               {seller.firstSerial !== null && (
                 <p className="muted">
                   أرقام الكروت <CardNumber first={seller.firstSerial} last={seller.lastSerial} />
+                  {hasGaps(seller) && '، وفيه أرقام بينهم مش معاه'}
                 </p>
               )}
               {seller.phone && (
@@ -193,4 +202,9 @@ export function SellerScreen({ sellerId, digits, teacherName, mayManage }: Selle
       )}
     </ReadGate>
   );
+}
+
+/** Whether cards between the first and the last came back, or never were with the seller. */
+function hasGaps({ firstSerial, lastSerial, sold, left, stopped }: Seller): boolean {
+  return firstSerial !== null && lastSerial !== null && lastSerial - firstSerial + 1 > sold + left + stopped;
 }

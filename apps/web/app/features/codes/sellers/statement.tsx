@@ -58,29 +58,27 @@ export function Statement({ lines, digits }: { lines: readonly StatementLine[]; 
   );
 }
 
+const MOVED = { handed: 'استلم', returned: 'مرتجع', unsold: 'اتلغى بيع', sales: 'اتباع' } as const;
+
 function Words({ line, digits }: { line: StatementLine; digits: DigitStyle }) {
   const cards = countedNoun(line.count, CARD, digits);
   const number = line.receipt === null ? '' : formatNumber(line.receipt, digits);
   switch (line.kind) {
     case 'handed':
     case 'returned':
-      return (
-        <>
-          {line.kind === 'handed' ? 'استلم' : 'مرتجع'} {cards}{' '}
-          <CardNumber first={line.firstSerial} last={line.lastSerial} />
-          {line.prices.length > 0 && <small>{cardsWorth(line.kind, line.prices, 'after', digits)}</small>}
-        </>
-      );
     case 'unsold':
-      return (
-        <>
-          اتلغى بيع {cards} <CardNumber first={line.firstSerial} last={line.lastSerial} />
-        </>
-      );
     case 'sales':
       return (
         <>
-          اتباع {cards} <span className="card-number">{line.cards}</span>
+          {MOVED[line.kind]} {cards}{' '}
+          {line.kind === 'sales' ? (
+            <span className="card-number">{line.cards}</span>
+          ) : (
+            <CardNumber first={line.firstSerial} last={line.lastSerial} />
+          )}
+          {line.prices.length > 0 && (
+            <small>{cardsWorth(line.kind === 'sales' ? 'sold' : line.kind, line.prices, 'after', digits)}</small>
+          )}
         </>
       );
     case 'payment':

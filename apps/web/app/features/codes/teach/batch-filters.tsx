@@ -39,9 +39,6 @@ export function BatchFilters({ filter, onFilter }: BatchFiltersProps) {
           maxLength={80}
           onChange={(event) => setLabel(event.target.value)}
         />
-        <Button type="submit" look="line">
-          فلتر
-        </Button>
         <SelectField
           label="كورس الدفعة"
           value={filter.courseId}
@@ -63,6 +60,9 @@ export function BatchFilters({ filter, onFilter }: BatchFiltersProps) {
             onFilter({ ...filter, label: label.trim(), state });
           }}
         />
+        <Button type="submit" look="line">
+          دوّر
+        </Button>
       </form>
     </search>
   );

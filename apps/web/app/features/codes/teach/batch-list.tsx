@@ -56,7 +56,7 @@ export function BatchList({ digits, mayMake, filter, onFilter, onRetry }: BatchL
       {(isFiltered || totalCount > 0) && (
         <div className="batch-list-head">
           <p className="muted" role="status">
-            {isFiltered ? 'لقينا' : 'عندك'} {totalCount === 0 ? 'ولا دفعة' : countedNoun(totalCount, BATCH, digits)}
+            {read.reply && foundWords(totalCount, isFiltered, digits)}
           </p>
           <Button look="quiet" size="small" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
             <IconFilter size={20} aria-hidden="true" />
@@ -97,4 +97,9 @@ export function BatchList({ digits, mayMake, filter, onFilter, onRetry }: BatchL
       </ReadGate>
     </div>
   );
+}
+
+function foundWords(count: number, isFiltered: boolean, digits: DigitStyle): string {
+  if (count === 0) return 'ملقيناش ولا دفعة';
+  return `${isFiltered ? 'لقينا' : 'عندك'} ${countedNoun(count, BATCH, digits)}`;
 }

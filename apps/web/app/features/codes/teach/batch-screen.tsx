@@ -1,5 +1,4 @@
-import { codesByState } from '@hessa/rules/codes/batch-state';
-import { moneyWords } from '@hessa/rules/codes/money-words';
+import { priceWords } from '@hessa/rules/codes/cards-worth';
 import { teachCodesPath, teachPrintCardsPath } from '@hessa/rules/pages/console-pages';
 import { formatCount } from '@hessa/rules/text/count';
 import type { DigitStyle } from '@hessa/rules/text/digits';
@@ -16,7 +15,7 @@ import { Pager } from '../../../ui/controls/pager.tsx';
 import { Toast } from '../../../ui/notices/toast.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { CardNumber } from '../sellers/card-number.tsx';
-import { type Batch, type BatchCode, batchTitle, STATE_WORDS } from './batch.ts';
+import { type BatchCode, batchTitle, STATE_WORDS } from './batch.ts';
 import { CodeRow } from './code-row.tsx';
 import { RevealDialog } from './reveal-dialog.tsx';
 import { UndoVoids } from './undo-voids.tsx';
@@ -48,10 +47,6 @@ export function BatchScreen({ batchId, digits, mayMake, siteUrl }: BatchScreenPr
   );
 
   const number = (value: number) => formatCount(value, digits);
-  const countOf = (batch: Batch) => {
-    const expiresAt = batch.expiresAt === null ? null : new Date(batch.expiresAt);
-    return codesByState({ ...batch, expiresAt }, new Date());
-  };
   const tell = (said: string) => {
     setNews(said);
     void read.refresh();
@@ -73,7 +68,7 @@ export function BatchScreen({ batchId, digits, mayMake, siteUrl }: BatchScreenPr
         </PageFailed>
       }
     >
-      {({ data: { batch, codes, totalCount, undoable } }) => (
+      {({ data: { batch, byState, codes, totalCount, undoable } }) => (
         <div className="console-page">
           <WayBack to={teachCodesPath()}>كل الدفعات</WayBack>
           <div className="console-head">
@@ -102,7 +97,7 @@ export function BatchScreen({ batchId, digits, mayMake, siteUrl }: BatchScreenPr
             <RtlTitle>{batch.unitName ? `${batch.courseName}، ${batch.unitName}` : batch.courseName}</RtlTitle>، اتعملت{' '}
             {shortDate(batch.createdAt, digits)}،{' '}
             <CardNumber first={batch.firstSerial} last={batch.firstSerial + batch.size - 1} />، الكارت{' '}
-            {moneyWords(batch.pricePiastres, digits)}
+            {priceWords(batch.pricePiastres, digits)}
             {batch.expiresAt && <>، آخر يوم {shortDate(batch.expiresAt, digits)}</>}
             {batch.note && (
               <>
@@ -117,7 +112,7 @@ export function BatchScreen({ batchId, digits, mayMake, siteUrl }: BatchScreenPr
             </Chip>
             {STATES.map((each) => (
               <Chip key={each} chosen={state === each} onClick={() => choose(each)}>
-                {STATE_WORDS[each]} ({number(countOf(batch)[each])})
+                {STATE_WORDS[each]} ({number(byState[each])})
               </Chip>
             ))}
           </Chips>

@@ -8,7 +8,7 @@ import { useSending } from '../../../api/use-sending.ts';
 import { MoreMenu } from '../../../teach-shell/frame/more-menu.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Toast } from '../../../ui/notices/toast.tsx';
-import { type Batch, batchTitle } from './batch.ts';
+import { type Batch, batchCards, batchTitle } from './batch.ts';
 import { exportBatch } from './save-codes.ts';
 import { VoidDialog } from './void-dialog.tsx';
 
@@ -25,6 +25,7 @@ export function BatchSteps({ batch, digits, onChanged }: BatchStepsProps) {
   const navigate = useNavigate();
   const { send } = useSending();
   const title = batchTitle(batch);
+  const which = `${title}، من ${batchCards(batch)}`;
   const { id: batchId, fresh, sold } = batch;
 
   async function save() {
@@ -34,14 +35,14 @@ export function BatchSteps({ batch, digits, onChanged }: BatchStepsProps) {
 
   return (
     <div className="batch-steps">
-      <IconButton label={`اطبع كروت ${title}`} onClick={() => void navigate(teachPrintCardsPath({ batchId }))}>
+      <IconButton label={`اطبع كروت ${which}`} onClick={() => void navigate(teachPrintCardsPath({ batchId }))}>
         <IconPrinter size={20} aria-hidden="true" />
       </IconButton>
-      <IconButton label={`نزّل ${title} في Excel`} onClick={() => void save()}>
+      <IconButton label={`نزّل في Excel كروت ${which}`} onClick={() => void save()}>
         <IconDownload size={20} aria-hidden="true" />
       </IconButton>
       <MoreMenu
-        about={title}
+        about={which}
         choices={[
           { label: 'افتح الأكواد', onChoose: () => void navigate(teachCodeBatchPath({ batchId })) },
           ...(fresh + sold > 0 ? [{ label: 'الغي الباقي', danger: true, onChoose: () => setVoiding(true) }] : []),

@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/notices/badge.tsx';
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { CardNumber } from '../sellers/card-number.tsx';
-import { BATCH_STATE_WORDS, type Batch, batchTitle } from './batch.ts';
+import { BATCH_STATE_WORDS, type Batch, batchTitle, sellersWords } from './batch.ts';
 import { BatchSteps } from './batch-steps.tsx';
 
 interface BatchTableProps {
@@ -50,6 +50,11 @@ export function BatchTable({ batches, digits, mayMake, onChanged }: BatchTablePr
               <span className="batch-target">
                 <RtlTitle>{batch.unitName ? `${batch.courseName}، ${batch.unitName}` : batch.courseName}</RtlTitle>
               </span>
+              {batch.sellers.length > 0 && (
+                <span className="batch-target">
+                  مع <RtlTitle>{sellersWords(batch.sellers, digits)}</RtlTitle>
+                </span>
+              )}
             </td>
             <td data-name="النوع">
               <Badge>{batch.kind === 'course' ? 'كورس' : 'محاضرة'}</Badge>

@@ -78,7 +78,7 @@ export function CodeRow({ code, mayVoid, siteUrl, onChanged, onVoid, onReveal }:
                 busy={busy}
                 onClick={() => (code.isWithSeller ? setAsking(true) : void markAtOnce(false))}
               >
-                رجّعه
+                ارجع في البيع
               </Button>
             )}
           </>
@@ -91,15 +91,15 @@ export function CodeRow({ code, mayVoid, siteUrl, onChanged, onVoid, onReveal }:
       </span>
       {asking && (
         <ConfirmDialog
-          title={`رجّع الكارت ${serial}`}
-          confirm="رجّعه متاح"
+          title={`ارجع في بيع الكارت ${serial}`}
+          confirm="ارجع في البيع"
           onClose={() => setAsking(false)}
           onConfirm={async () => {
             await mark(false);
             setAsking(false);
           }}
         >
-          الكارت ده بيّاع باعه. لو رجّعته هيبقى معاه متاح للبيع تاني، وتمنه هيتشال من اللي عليه.
+          الكارت ده بيّاع باعه. لو رجعت في البيع هيبقى معاه متاح للبيع تاني، وتمنه هيتشال من اللي عليه.
         </ConfirmDialog>
       )}
     </li>

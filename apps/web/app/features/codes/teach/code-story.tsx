@@ -1,7 +1,7 @@
 import { teachCodeBatchPath, teachStudentPath } from '@hessa/rules/pages/console-pages';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
-import { exactMoment } from '../../../teach-shell/reports/short-date.ts';
+import { exactMoment, shortDate } from '../../../teach-shell/reports/short-date.ts';
 import { UNNAMED_STUDENT } from '../../../teach-shell/reports/unnamed-student.ts';
 import { Ltr, RtlTitle } from '../../../ui/text/bidi.tsx';
 import { deviceCalled } from '../../../ui/text/device-words.ts';
@@ -41,7 +41,8 @@ export function CodeStory({ found, digits }: { found: FoundCode; digits: DigitSt
         <Link className="text-link" to={teachCodeBatchPath({ batchId: batch.id })}>
           <RtlTitle>{batchTitle(batch)}</RtlTitle>
         </Link>{' '}
-        وبيفتح <RtlTitle>{batch.unitName ?? batch.courseName}</RtlTitle>
+        (<CardNumber first={batch.firstSerial} last={batch.firstSerial + batch.size - 1} />، اتعملت{' '}
+        {shortDate(batch.createdAt, digits)}) وبيفتح <RtlTitle>{batch.unitName ?? batch.courseName}</RtlTitle>
       </p>
       {code.state === 'redeemed' && !redeemedBy && <p>فعّله {UNNAMED_STUDENT}</p>}
       {redeemedBy && (

@@ -16,7 +16,8 @@ import { SalesReport } from '../sellers/sales-report.tsx';
 import { SELLERS_ON_A_PAGE, SellersPanel } from '../sellers/sellers-panel.tsx';
 import { AskedCode } from './asked-code.tsx';
 import type { Batch } from './batch.ts';
-import { NO_FILTER } from './batch-filters.tsx';
+import { batchAddress, readBatchAddress } from './batch-address.ts';
+import type { BatchFilter } from './batch-filters.tsx';
 import { BatchList } from './batch-list.tsx';
 import { CodesSummary } from './codes-summary.tsx';
 import { NewBatchForm } from './new-batch-form.tsx';
@@ -30,10 +31,16 @@ interface CodesConsoleProps {
 
 export function CodesConsole({ digits, mayMake }: CodesConsoleProps) {
   const [making, setMaking] = useState(false);
-  const [filter, setFilter] = useState(NO_FILTER);
   const [address, setAddress] = useSearchParams();
   const tab = address.get('tab') ?? 'batches';
   const asked = address.get('code');
+  // In the address, so that a reload and the way back lead to the same batches.
+  const filter = readBatchAddress(address);
+  const go = (next: BatchFilter, to: string) =>
+    setAddress(
+      { ...batchAddress(next), ...(to === 'batches' ? {} : { tab: to }), ...(asked ? { code: asked } : {}) },
+      { replace: true },
+    );
   const [sellerPage, setSellerPage] = useState(1);
   const [round, setRound] = useState(0);
   const navigate = useNavigate();
@@ -103,7 +110,7 @@ export function CodesConsole({ digits, mayMake }: CodesConsoleProps) {
       <Tabs
         label="الأكواد"
         chosen={tab}
-        onChoose={(id) => setAddress(id === 'batches' ? {} : { tab: id }, { replace: true })}
+        onChoose={(id) => go(filter, id)}
         tabs={[
           {
             id: 'batches',
@@ -114,7 +121,7 @@ export function CodesConsole({ digits, mayMake }: CodesConsoleProps) {
                 digits={digits}
                 mayMake={mayMake}
                 filter={filter}
-                onFilter={setFilter}
+                onFilter={(next) => go(next, 'batches')}
                 onRetry={() => void sellers.refresh()}
               />
             ),

@@ -28,7 +28,7 @@ export function CodesSummary({ stock, digits }: { stock: CodeFigures; digits: Di
       </dl>
       <div className="codes-share">
         <span className="muted">
-          اتفعّل <bdi>{formatPercent(share, digits, 'none')}</bdi>
+          اتفعّل <bdi dir="rtl">{formatPercent(share, digits, 'none')}</bdi>
         </span>
         <ProgressBar percent={share} label="اتفعّل من كل الأكواد" />
       </div>

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useForm } from '../../../api/use-form.ts';
 import { useRead } from '../../../api/use-read.ts';
+import { courseOption } from '../../../teach-shell/editing/course-option.ts';
 import { momentOfLastDay } from '../../../teach-shell/editing/last-day.ts';
 import { callFreshly } from '../../../teach-shell/frame/call-freshly.ts';
 import type { LongJob } from '../../../teach-shell/reports/use-long-job.ts';
@@ -91,10 +92,7 @@ function BatchFields({ courses, digits, onMade, onStarted }: NewBatchFormProps &
         {...form.field('courseId')}
         label="الكورس"
         placeholder="اختار الكورس"
-        options={courses.map(({ id, name, active }) => ({
-          value: String(id),
-          label: active ? name : `${name} (لسه مش منشور)`,
-        }))}
+        options={courses.map(courseOption)}
         onChange={({ target }) => form.change({ courseId: target.value, unitId: '', price: priceOf(target.value) })}
       />
       {kind === 'lecture' && (

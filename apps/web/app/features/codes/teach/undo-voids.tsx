@@ -37,7 +37,7 @@ export function UndoVoids({ batchId, voids, digits, onRestored }: UndoVoidsProps
           title={`اتلغى ${countedAlone(count, CODE, digits)} ${exactMoment(voidedAt, digits)}`}
           actions={
             <Button look="line" size="small" busy={busy} onClick={() => void restore(voidedAt)}>
-              {count === 1 ? 'رجّعه' : 'رجّعهم'}
+              ارجع في الإلغاء
             </Button>
           }
         >

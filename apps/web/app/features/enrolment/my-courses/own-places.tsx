@@ -6,7 +6,7 @@ export function OwnPlaces() {
   return (
     <p className="my-courses-places">
       <TextLink to={notesPath()}>ملاحظاتي</TextLink>
-      <TextLink to={keptLessonsPath()}>حصص على موبايلي</TextLink>
+      <TextLink to={keptLessonsPath()}>حصص على جهازي</TextLink>
     </p>
   );
 }

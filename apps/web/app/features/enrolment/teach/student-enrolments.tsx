@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
+import { courseOption } from '../../../teach-shell/editing/course-option.ts';
 import { lastDayProblem, momentOfLastDay } from '../../../teach-shell/editing/last-day.ts';
 import { ReasonDialog } from '../../../teach-shell/editing/reason-dialog.tsx';
 import { shortDate } from '../../../teach-shell/reports/short-date.ts';
@@ -151,7 +152,7 @@ function GrantDialog({ studentId, onClose, onDone }: StepProps) {
           placeholder={targets.isLoading ? 'بنجيب الكورسات' : 'اختار الكورس'}
           value={courseId}
           problem={problem ?? targets.error?.messageAr}
-          options={(targets.reply?.data.courses ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={(targets.reply?.data.courses ?? []).map(courseOption)}
           onChange={(event) => {
             setCourseId(event.target.value);
             setProblem(null);

@@ -1,14 +1,8 @@
 import { courseOwnership } from '@hessa/rules/enrolment/ownership';
-import { type ContinueWhere, continueWhere, isBegun, isRunning } from '@hessa/rules/lessons/continue-where';
+import { type ContinueWhere, continueWhere, isBegun, isBeingSat } from '@hessa/rules/lessons/continue-where';
 import { counts, curriculumLesson, isDone } from '@hessa/rules/lessons/curriculum';
 import { type CurriculumProgress, curriculumProgress } from '@hessa/rules/lessons/curriculum-progress';
-import {
-  type Curriculum,
-  type LessonAccess,
-  lessonAccess,
-  mayOpen,
-  mayStandBefore,
-} from '@hessa/rules/lessons/lesson-access';
+import { type Curriculum, type LessonAccess, lessonAccess, mayOpen } from '@hessa/rules/lessons/lesson-access';
 import { type LessonMark, lessonMark } from '@hessa/rules/lessons/lesson-mark';
 import { type UnitAccess, unitAccess } from '@hessa/rules/lessons/unit-access';
 import { courseHoldings } from '../course-holdings.ts';
@@ -78,7 +72,7 @@ export function curriculumView(
     const lessons = unit.lessons.map((lesson, place): LessonView => {
       const access = lessonAccess(curriculum, holdings, lesson.id, now);
       const fact = asked[place];
-      const isSat = fact !== undefined && isRunning(fact, now) && mayStandBefore(access);
+      const isSat = fact !== undefined && isBeingSat(fact, access, now);
       const mark = fact ? lessonMark(fact, access) : 'locked';
       const view: LessonView = {
         id: lesson.id,

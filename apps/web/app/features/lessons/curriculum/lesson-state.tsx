@@ -3,7 +3,7 @@ import type { DigitStyle } from '@hessa/rules/text/digits';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import type { QuizMark } from '../../../api/use-quiz-marks.ts';
 import { usePaperWaiting } from '../../../outbox/waiting-papers.ts';
-import { attemptsLeftWords } from '../../../ui/lesson/attempts-left-words.ts';
+import { attemptsLeftWords, CLOCK_RUNS } from '../../../ui/lesson/attempts-left-words.ts';
 import { MarkInRow } from '../../../ui/lesson/mark-in-row.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import type { LessonView } from './curriculum-view.ts';
@@ -20,7 +20,7 @@ interface LessonStateProps {
 export function LessonState({ lesson, earned, digits }: LessonStateProps) {
   const isPaperWaiting = usePaperWaiting(lesson.id);
   if (isPaperWaiting) return <Badge tone="warn">مستنية تتبعت</Badge>;
-  if (lesson.clockEndsAt !== null) return <Badge tone="warn">وقته شغّال</Badge>;
+  if (lesson.clockEndsAt !== null) return <Badge tone="warn">{CLOCK_RUNS}</Badge>;
   if (lesson.isEmpty) return <span className="lesson-state">لسه بيتجهّز</span>;
   if (lesson.mark === 'completed') return <span className="lesson-state lesson-completed">مكتمل</span>;
   if (lesson.mark === 'submitted' || lesson.mark === 'again') {

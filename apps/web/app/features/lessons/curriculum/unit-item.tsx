@@ -43,7 +43,7 @@ export function UnitItem(props: UnitItemProps) {
       number={allDone ? <PenMark mark="tick" /> : <bdi>{formatNumber(unit.place, digits)}</bdi>}
       title={
         <>
-          {allDone && <span className="unseen">{`الوحدة ${formatNumber(unit.place, digits)}: `}</span>}
+          {allDone && <span className="unseen">{`${formatNumber(unit.place, digits)} `}</span>}
           <RtlTitle>{unit.unitName}</RtlTitle>
         </>
       }

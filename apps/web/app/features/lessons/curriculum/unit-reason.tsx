@@ -14,12 +14,15 @@ export function UnitReason({ unit, digits }: { unit: UnitView; digits: DigitStyl
       <span className="unit-line unit-blocked">
         {blockedBy ? (
           <>
-            خلّص الأول: <bdi>{lessonNumber(blockedBy, digits)}</bdi> <RtlTitle>{blockedBy.lessonName}</RtlTitle>{' '}
+            خلّص الأول: <bdi>{lessonNumber(blockedBy, digits)}</bdi> <RtlTitle>{blockedBy.lessonName}</RtlTitle>
           </>
         ) : (
-          'خلّص الامتحان اللي قبلها الأول '
+          'خلّص الامتحان اللي قبلها الأول'
         )}
-        <English>Complete Previous Quiz</English>
+        {/* On its own line: the quiz may have an English name. */}
+        <span className="unit-line">
+          <English>Complete Previous Quiz</English>
+        </span>
       </span>
     );
   }

@@ -1,9 +1,11 @@
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../../api/api-error.ts';
+import { useLineCut } from '../../../api/use-line-cut.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { MissingPageDrawing } from '../../../ui/drawings/missing-page-drawing.tsx';
 import { TornPageDrawing } from '../../../ui/drawings/torn-page-drawing.tsx';
+import { LessonNeedsLine } from '../../../ui/lesson/lesson-needs-line.tsx';
 import { StatePanel } from '../../../ui/notices/state-panel.tsx';
 
 const MISSING = 'الدرس غير موجود';
@@ -24,6 +26,7 @@ interface LessonTroubleProps {
 
 /** Why there is no lesson here, and the ways on. */
 export function LessonTrouble({ trouble, backTo, onRetry }: LessonTroubleProps) {
+  const isCut = useLineCut();
   const back = <ButtonLink to={backTo}>العودة للمنهج</ButtonLink>;
   const error = trouble.kind === 'error' ? trouble.error : null;
   if (trouble.kind === 'missing' || error?.code === 'lesson.not_found') {
@@ -31,6 +34,13 @@ export function LessonTrouble({ trouble, backTo, onRetry }: LessonTroubleProps) 
   }
   if (error?.code === 'lesson.film_failed') {
     return <Panel title="الفيديو مش شغّال" text={error.messageAr} actions={back} />;
+  }
+  if (error?.isNetwork && isCut) {
+    return (
+      <div className="wrap">
+        <LessonNeedsLine actions={back} />
+      </div>
+    );
   }
   const actions = (
     <>
@@ -42,8 +52,7 @@ export function LessonTrouble({ trouble, backTo, onRetry }: LessonTroubleProps) 
     </>
   );
   if (error?.isNetwork) {
-    // The words of the specification, made true: with no line, what is missing is the lesson on this phone.
-    return <Panel title={THREW} text={`${MISSING} على جهازك. ${error.messageAr}`} actions={actions} />;
+    return <Panel title={THREW} text={error.messageAr} actions={actions} />;
   }
   return <Panel title={MISSING} text={`${UNSUCCESSFUL}. ${error?.messageAr ?? ''}`.trim()} actions={actions} />;
 }

@@ -152,7 +152,7 @@ function PlaceWords({ place, digits }: { place: LessonPlace; digits: DigitStyle 
   const number = (value: number) => <bdi>{formatNumber(value, digits)}</bdi>;
   return (
     <>
-      الوحدة {number(place.unitIndex + 1)}، الدرس {number(place.index + 1)} من {number(place.lessons.length)}
+      <RtlTitle>{place.unitName}</RtlTitle>، الدرس {number(place.index + 1)} من {number(place.lessons.length)}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedAlone } from '@hessa/rules/text/plural';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import { Link } from 'react-router';
-import { attemptsLeftWords } from '../../../ui/lesson/attempts-left-words.ts';
+import { satWords } from '../../../ui/lesson/attempts-left-words.ts';
 import { LessonList, LessonRow } from '../../../ui/lesson/lesson-list.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { doneCount, type LessonPlace, type PlacedLesson } from './use-lesson-place.ts';
@@ -41,7 +41,7 @@ export function UnitLessons({ courseId, place, completedId, digits }: UnitLesson
             name={lesson.name}
             type={lesson.type}
             mark={lesson.mark}
-            again={attemptsLeftWords(lesson.attemptsLeft, digits)}
+            sat={satWords(lesson, digits)}
             current={at === place.index}
             to={at === place.index ? undefined : opens(courseId, lesson)}
             disabled={lesson.mark === 'locked'}

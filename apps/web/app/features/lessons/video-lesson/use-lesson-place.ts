@@ -1,7 +1,8 @@
 import type { Reply } from '@hessa/contract/client';
+import { isBeingSat } from '@hessa/rules/lessons/continue-where';
 import { curriculumLesson } from '@hessa/rules/lessons/curriculum';
 import type { LessonKindName } from '@hessa/rules/lessons/kinds/lesson-kinds';
-import { lessonAccess } from '@hessa/rules/lessons/lesson-access';
+import { lessonAccess, mayOpen } from '@hessa/rules/lessons/lesson-access';
 import { type LessonMark, lessonMark } from '@hessa/rules/lessons/lesson-mark';
 import { useRead } from '../../../api/use-read.ts';
 import { courseHoldings } from '../course-holdings.ts';
@@ -13,7 +14,11 @@ export interface PlacedLesson {
   name: string;
   type: LessonKindName;
   mark: LessonMark;
+  /** A finished lesson keeps its mark when its unit has closed. */
+  opens: boolean;
   questionCount: number | null;
+  /** Its clock runs. */
+  isSat: boolean;
   /** At an exam that was handed in. */
   attemptsLeft: number;
 }
@@ -22,7 +27,6 @@ export interface PlacedLesson {
 export interface LessonPlace {
   courseName: string;
   unitName: string;
-  unitIndex: number;
   index: number;
   lessons: readonly PlacedLesson[];
   /** The quiz that stands in the lesson's way, when one does. */
@@ -61,16 +65,21 @@ function placeOf(tree: Tree, lessonId: number, now: number): LessonPlace | null 
   return {
     courseName: tree.courseName,
     unitName: unit.unitName,
-    unitIndex: unit.order,
     index: unit.lessons.findIndex(({ id }) => id === lessonId),
-    lessons: unit.lessons.map((lesson) => ({
-      id: lesson.id,
-      name: lesson.lessonName,
-      type: lesson.type,
-      mark: lessonMark(curriculumLesson(lesson), lessonAccess(curriculum, holdings, lesson.id, now)),
-      questionCount: lesson.questionCount,
-      attemptsLeft: lesson.attemptsLeft ?? 0,
-    })),
+    lessons: unit.lessons.map((lesson) => {
+      const access = lessonAccess(curriculum, holdings, lesson.id, now);
+      const fact = curriculumLesson(lesson);
+      return {
+        id: lesson.id,
+        name: lesson.lessonName,
+        type: lesson.type,
+        mark: lessonMark(fact, access),
+        opens: mayOpen(access),
+        isSat: isBeingSat(fact, access, now),
+        questionCount: lesson.questionCount,
+        attemptsLeft: lesson.attemptsLeft ?? 0,
+      };
+    }),
     blocker: blocker ? { id: blocker.id, name: blocker.lessonName, type: blocker.type } : null,
   };
 }

@@ -1,6 +1,6 @@
 import { clockMinutes } from '@hessa/rules/quizzes/exams/sitting-time';
 import { MARK, MINUTE, QUESTION, TRY } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
+import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
 import { countedAlone, countedNoun } from '@hessa/rules/text/plural';
 import type { ReactNode } from 'react';
 import { useSending } from '../../../api/use-sending.ts';
@@ -19,16 +19,35 @@ interface ExamDoorProps {
   heading: 'h1' | 'h2';
   back: ReactNode;
   onStart: () => Promise<void>;
+  /** Why somebody who came for something else stands here. */
+  note?: ReactNode;
   /** The attempts that were handed in. */
   children: ReactNode;
 }
 
 /** What a student reads before the clock runs. */
-export function ExamDoor({ exam, digits, lead, heading: Heading, back, onStart, children }: ExamDoorProps) {
+export function ExamDoor({ exam, digits, lead, heading: Heading, back, onStart, note, children }: ExamDoorProps) {
   const { busy, refusal, send } = useSending();
   const { door, sitting } = exam;
   const mayStart = sitting !== null || door === 'open';
-  const tries = sitting ? exam.attempts : exam.attempts - exam.used;
+  const acts = (
+    <>
+      {refusal && <Note tone="wrong" title={refusal.messageAr} />}
+      {sitting?.elsewhere && (
+        <Note tone="info" still title="الامتحان مفتوح على جهاز تاني">
+          لو كمّلت هنا هتاخد نفس الورقة بإجاباتها، والجهاز التاني هيقف.
+        </Note>
+      )}
+      <div className="exam-door-acts">
+        {mayStart && (
+          <Button busy={busy} onClick={() => void send(onStart)}>
+            {startWords(exam, busy)}
+          </Button>
+        )}
+        {back}
+      </div>
+    </>
+  );
   return (
     <div className={exam.papers.length > 0 ? 'wrap exam-door exam-door-done' : 'wrap exam-door'}>
       <div className="exam-door-head">
@@ -37,7 +56,9 @@ export function ExamDoor({ exam, digits, lead, heading: Heading, back, onStart, 
           <RtlTitle>{exam.lessonName}</RtlTitle>
         </Heading>
       </div>
-      {children}
+      {note}
+      {/* Its clock runs: the way in stands before all that can be read later. */}
+      {sitting ? acts : children}
       {(mayStart || door === 'not-yet') && (
         <>
           <dl className="exam-facts">
@@ -50,9 +71,7 @@ export function ExamDoor({ exam, digits, lead, heading: Heading, back, onStart, 
               <Fact name="الوقت">{countedAlone(exam.minutes, MINUTE, digits)}</Fact>
             )}
             <Fact name="الدرجة">{countedAlone(exam.possible, MARK, digits)}</Fact>
-            <Fact name={tries < exam.attempts ? 'فاضلك' : 'المحاولات'}>
-              {tries === 1 && exam.attempts === 1 ? 'واحدة' : countedAlone(tries, TRY, digits)}
-            </Fact>
+            <TriesFact exam={exam} digits={digits} />
             {exam.passMark !== null && <Fact name="النجاح من">{formatPercent(exam.passMark, digits)}</Fact>}
           </dl>
           <ul className="exam-terms">
@@ -72,12 +91,7 @@ export function ExamDoor({ exam, digits, lead, heading: Heading, back, onStart, 
           </ul>
         </>
       )}
-      {refusal && <Note tone="wrong" title={refusal.messageAr} />}
-      {sitting?.elsewhere && (
-        <Note tone="info" still title="الامتحان مفتوح على جهاز تاني">
-          لو كمّلت هنا هتاخد نفس الورقة بإجاباتها، والجهاز التاني هيقف.
-        </Note>
-      )}
+      {sitting && children}
       {door === 'not-yet' && exam.opensAt !== null && (
         <Note tone="info" still title="الامتحان لسه مفتحش">
           هيفتح <bdi dir="rtl">{examMoment(exam.opensAt, digits)}</bdi>.
@@ -93,14 +107,7 @@ export function ExamDoor({ exam, digits, lead, heading: Heading, back, onStart, 
           ورقتك ودرجتك محفوظين، ومفيش محاولة تانية. لو محتاج واحدة كلّم المشرف.
         </Note>
       )}
-      <div className="exam-door-acts">
-        {mayStart && (
-          <Button busy={busy} onClick={() => void send(onStart)}>
-            {startWords(exam, busy)}
-          </Button>
-        )}
-        {back}
-      </div>
+      {!sitting && acts}
     </div>
   );
 }
@@ -115,6 +122,17 @@ function startWords({ sitting, papers }: ExamState, busy: boolean): string {
   if (busy) return 'بنجهّز ورقتك';
   if (sitting) return sitting.elsewhere ? 'كمّل الامتحان هنا' : 'كمّل الامتحان';
   return papers.length > 0 ? 'ابدأ محاولة جديدة' : 'ابدأ الامتحان';
+}
+
+/** Which attempt runs, how many are left of several, or how many there are. */
+function TriesFact({ exam, digits }: Pick<ExamDoorProps, 'exam' | 'digits'>) {
+  const { attempts, used, sitting } = exam;
+  if (sitting && attempts > 1) {
+    const all = formatNumber(Math.max(attempts, sitting.number), digits);
+    return <Fact name="المحاولة">{`${formatNumber(sitting.number, digits)} من ${all}`}</Fact>;
+  }
+  if (attempts === 1) return <Fact name="المحاولات">واحدة</Fact>;
+  return <Fact name={used > 0 ? 'فاضلك' : 'المحاولات'}>{countedAlone(attempts - used, TRY, digits)}</Fact>;
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -1,26 +1,34 @@
 import { quizBand } from '@hessa/rules/quizzes/quiz-band';
-import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
-import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
+import { paperPercentText } from '@hessa/rules/quizzes/shown-percent';
+import { scoreTone } from '@hessa/rules/statistics/score-tone';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { PenRing } from '../../../ui/drawings/pen-ring.tsx';
 import { GradeInRing } from '../../../ui/text/grade-words.tsx';
 import { marksText } from '../../../ui/text/marks-text.ts';
-import { BAND_TONES, BAND_WORDS } from '../band-words.ts';
+import { BAND_WORDS } from '../band-words.ts';
 import type { QuizResult } from '../quiz-result.ts';
 import '../result-paper.css';
 import './exam-outcome.css';
 
+type Outcome = Pick<QuizResult, 'score' | 'marks' | 'held'>;
+
 interface ExamOutcomeProps {
-  result: Pick<QuizResult, 'score' | 'marks' | 'held'>;
+  result: Outcome;
   /** Of the whole exam; a paper whose questions all weigh the same has no marks of its own. */
   possible: number;
   digits: DigitStyle;
 }
 
-/** What the exam was worth, in its band's tone, as the quiz's paper says it. Nothing before it is told and final. */
-export function ExamOutcome({ result: { score, marks, held }, possible, digits }: ExamOutcomeProps) {
-  if (score === null || held > 0) return null;
-  const band = quizBand(score);
-  const tone = BAND_TONES[band];
+/** Nothing is said of it before it is told and final. */
+export function isOutcomeTold(result: Outcome | undefined): result is Outcome & { score: number } {
+  return result !== undefined && result.score !== null && result.held === 0;
+}
+
+/** What the exam was worth, in its band's tone, as the quiz's paper says it. */
+export function ExamOutcome({ result, possible, digits }: ExamOutcomeProps) {
+  if (!isOutcomeTold(result)) return null;
+  const { score, marks } = result;
+  const tone = scoreTone(score);
   // The ring has the one, the line the other.
   const hasFraction = marks !== null && marks.earned > 0;
   const earned = marks ?? { earned: (score * possible) / 100, possible };
@@ -31,9 +39,9 @@ export function ExamOutcome({ result: { score, marks, held }, possible, digits }
           <GradeInRing score={score} marks={marks} digits={digits} />
         </PenRing>
       </p>
-      <p className="exam-outcome-band">{BAND_WORDS[band]}</p>
+      <p className="exam-outcome-band">{BAND_WORDS[quizBand(score)]}</p>
       <p className="exam-outcome-marks">
-        <bdi dir="rtl">{hasFraction ? formatPercent(shownPercent(score), digits) : marksText(earned, digits)}</bdi>
+        <bdi dir="rtl">{hasFraction ? paperPercentText(score, digits) : marksText(earned, digits)}</bdi>
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Reply } from '@hessa/contract/client';
 import type { FormLetter } from '@hessa/rules/quizzes/sheets/exam-form';
+import { examPaperName } from '../../../session/private-names.ts';
 import { readPrivate, removePrivate, writePrivate } from '../../../session/private-store.ts';
 import { forgetPictures } from '../kept-pictures.ts';
 import { type PaperParts, partsOf } from '../parts/paper-parts.ts';
@@ -18,10 +19,8 @@ export interface ExamPaper extends PaperParts {
   questions: readonly Question[];
 }
 
-const nameOf = (lessonId: number) => `exam-paper ${lessonId}`;
-
 export async function readPaper(userId: string, lessonId: number): Promise<ExamPaper | null> {
-  const kept = (await readPrivate(userId, nameOf(lessonId)))?.value as ExamPaper | undefined;
+  const kept = (await readPrivate(userId, examPaperName(lessonId)))?.value as ExamPaper | undefined;
   return kept ? { ...kept, ...partsOf(kept) } : null;
 }
 
@@ -31,11 +30,11 @@ export async function keepPaper(userId: string, lessonId: number, started: Start
   const { questions } = started;
   const form = sitting?.form ?? null;
   const paper = { number: sitting?.number ?? 0, lessonName, possible, form, questions, ...partsOf(started) };
-  await writePrivate(userId, nameOf(lessonId), paper);
+  await writePrivate(userId, examPaperName(lessonId), paper);
   return paper;
 }
 
 export function forgetExamPaper(userId: string, lessonId: number): void {
-  void removePrivate(userId, nameOf(lessonId));
+  void removePrivate(userId, examPaperName(lessonId));
   void forgetPictures(userId, lessonId);
 }

@@ -26,3 +26,11 @@ test('of an attempt that cannot count any more nobody waits for the marks [EXAM-
   expect(both).not.toContain('لسه بتتصحح');
   expect(shown({ score: null })).toContain('لسه بتتصحح');
 });
+
+test('what an only attempt is worth is not told twice; of several each has its own [EXAM-284]', () => {
+  const told = (papers: (typeof PAPER)[]) =>
+    renderToStaticMarkup(<ExamPapers isTold papers={papers} releasedAt={null} digits="arabic" />);
+  expect(shown({})).toContain('٥٠٪');
+  expect(told([PAPER])).not.toContain('٥٠٪');
+  expect(told([PAPER, { ...PAPER, number: 2, counts: false }])).toContain('٥٠٪');
+});

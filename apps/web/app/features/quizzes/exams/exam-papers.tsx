@@ -1,6 +1,6 @@
-import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
+import { paperPercentText } from '@hessa/rules/quizzes/shown-percent';
 import { QUESTION } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import { marksAndPercent } from '../../../ui/text/grade-words.tsx';
@@ -8,23 +8,27 @@ import { examMoment } from './exam-moment.ts';
 import type { ExamState } from './exam-paper.ts';
 
 interface ExamPapersProps extends Pick<ExamState, 'papers' | 'releasedAt'> {
+  /** Of one attempt alone, what it is worth stands above already. */
+  isTold?: boolean;
   digits: DigitStyle;
 }
 
 /** The attempts that were handed in: what each is worth, how it ended, and which one counts. */
-export function ExamPapers({ papers, releasedAt, digits }: ExamPapersProps) {
+export function ExamPapers({ papers, releasedAt, isTold = false, digits }: ExamPapersProps) {
   return (
     <ol className="exam-papers" aria-label="محاولاتك">
       {papers.map((paper) => (
         <li key={paper.number} className="exam-paper-line">
           <p className="exam-paper-mark">
-            <b>
-              {paper.score === null
-                ? withoutMark(paper, papers, releasedAt, digits)
-                : paper.marks
-                  ? marksAndPercent(paper.score, paper.marks, digits)
-                  : formatPercent(shownPercent(paper.score), digits)}
-            </b>
+            {!(isTold && papers.length === 1) && (
+              <b>
+                {paper.score === null
+                  ? withoutMark(paper, papers, releasedAt, digits)
+                  : paper.marks
+                    ? marksAndPercent(paper.score, paper.marks, digits)
+                    : paperPercentText(paper.score, digits)}
+              </b>
+            )}
             {paper.held > 0 && paper.score !== null && <Badge tone="warn">درجة مؤقتة</Badge>}
             {paper.passed !== null && (
               <Badge tone={paper.passed ? 'right' : 'wrong'}>{paper.passed ? 'ناجح' : 'لسه تحت النجاح'}</Badge>

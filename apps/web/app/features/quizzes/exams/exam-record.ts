@@ -1,6 +1,6 @@
 import type { Answer } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { readStored, removeStored, writeStored } from '../../../session/safe-storage.ts';
-import { createStoredNews } from '../stored-news.ts';
+import { createStoredNews } from '../../../session/stored-news.ts';
 import { examNow } from './exam-clock.ts';
 
 export interface WrittenAnswer {

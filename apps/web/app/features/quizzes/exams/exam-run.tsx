@@ -18,7 +18,7 @@ import { ResultPaper } from '../result-paper.tsx';
 import { WaysOn } from '../ways-on.tsx';
 import { ElsewherePanel } from './elsewhere-panel.tsx';
 import { ExamDoor } from './exam-door.tsx';
-import { ExamOutcome } from './exam-outcome.tsx';
+import { ExamOutcome, isOutcomeTold } from './exam-outcome.tsx';
 import type { ExamState } from './exam-paper.ts';
 import { ExamPapers } from './exam-papers.tsx';
 import { ExamSheet } from './exam-sheet.tsx';
@@ -107,21 +107,29 @@ export function ExamRun(props: ExamRunProps) {
       <ExamDoor
         exam={state}
         {...{ digits, lead, heading, back }}
+        note={
+          isAsking &&
+          state.sitting && (
+            <Note tone="info" still title="ورقتك هتتفتح بعد ما تسلّم">
+              عندك محاولة ماشية دلوقتي، فورقتك اللي قبلها مستنية. وقتك ماشي، كمّل امتحانك الأول.
+            </Note>
+          )
+        }
         onStart={async () => {
           setAsking(false);
           if (!isHere) await exam.start();
         }}
       >
-        {isAsking && state.sitting && (
-          <Note tone="info" still title="ورقتك هتتفتح بعد ما تسلّم">
-            عندك محاولة ماشية دلوقتي، فورقتك اللي قبلها مستنية. وقتك ماشي، كمّل امتحانك الأول.
-          </Note>
-        )}
         {state.papers.length > 0 && (
           <>
             {isDone && <HandedInNote paper={state.papers.at(-1)} />}
             {result && <ExamOutcome result={result} possible={state.possible} digits={digits} />}
-            <ExamPapers papers={state.papers} releasedAt={state.releasedAt} digits={digits} />
+            <ExamPapers
+              papers={state.papers}
+              releasedAt={state.releasedAt}
+              isTold={isOutcomeTold(result)}
+              digits={digits}
+            />
           </>
         )}
         {hasPapers && result && (

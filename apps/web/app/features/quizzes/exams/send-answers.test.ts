@@ -82,3 +82,79 @@ test('a refusal for another reason, or of another attempt, leaves flags to be se
   await letters.sendAnswers(account.id, 7, true);
   expect(records.readRecord(account.id, 7)).toMatchObject({ number: 2, flagged });
 });
+
+/** Answers the question at `position` so many milliseconds after the start. */
+async function give(position: number, at: number) {
+  records.changeRecord(account.id, 7, ({ order, answers }) => ({
+    ...{ order: order + 1, answers: { ...answers, [position]: { choice: 1, at, order: order + 1, signature: 'x' } } },
+  }));
+  await letters.sendAnswers(account.id, 7);
+}
+const begin = () => records.writeRecord(account.id, 7, { ...RECORD, order: 0, answers: {}, flagged: {} });
+
+test.each([
+  [1, 21],
+  [3, 21],
+  [7, 21],
+  [12, 21],
+  [19, 21],
+  [20, 42],
+  [60, 42],
+  [240, 42],
+])(
+  '42 answers given every %i seconds travel in %i calls, as many as when one waited for 20 s [EXAM-272]',
+  async (pace, calls) => {
+    answerWith(ok);
+    begin();
+    for (let place = 0; place < 42; place += 1) {
+      await vi.advanceTimersByTimeAsync(pace * 1_000);
+      await give(place, (place + 1) * pace * 1_000);
+    }
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(calls);
+    expect(records.readRecord(account.id, 7)?.arrived).toBe(42);
+  },
+);
+
+test.each([
+  ['at once', [2_000], 5_000],
+  ['in haste', [1_000, 2_000, 3_000], 5_000],
+  ['after a thought of six seconds', [6_000], 12_000],
+  ['after long thought', [90_000], 5_000],
+])('an answer given %s and left goes out by itself after a short quiet [EXAM-271]', async (_how, moments, quiet) => {
+  answerWith(ok);
+  begin();
+  for (const [place, at] of moments.entries()) await give(place, at);
+  await vi.advanceTimersByTimeAsync(0);
+  const before = sent.length;
+  await vi.advanceTimersByTimeAsync(quiet - 1);
+  expect(sent).toHaveLength(before);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent.slice(before)).toMatchObject([{ answers: [{ position: moments.length - 1 }] }]);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(sent, 'and once').toHaveLength(before + 1);
+});
+
+test('what is answered while a call is under way goes out together behind it [EXAM-271]', async () => {
+  let arrive = (_answer: Response) => {};
+  vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
+    sent.push(JSON.parse(String(init.body)));
+    return new Promise<Response>((resolve) => {
+      arrive = resolve;
+    });
+  });
+  begin();
+  await give(0, 2_000);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(sent).toHaveLength(1);
+  for (const place of [1, 2, 3]) {
+    // Whoever gives the second waits for the call.
+    void give(place, 7_000 + place * 1_000);
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(sent, 'one is under way').toHaveLength(1);
+  arrive(ok());
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.answers).toEqual([0, 1, 2, 3].map((position) => expect.objectContaining({ position })));
+});

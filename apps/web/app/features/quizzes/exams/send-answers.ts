@@ -1,17 +1,12 @@
 import { sumOfTimes } from '@hessa/rules/quizzes/exams/judge-answers';
 import { deliver, type Outcome, post, receive, takeBack, write } from '../../../outbox/outbox.ts';
 import { examKey } from '../../../outbox/waiting-papers.ts';
+import { sendTogether } from '../send-together.ts';
 import { changeRecord, type ExamRecord, readRecord } from './exam-record.ts';
 import { signAnswer } from './sign-answer.ts';
 
 const SAVE = 'POST /api/quizresult/save-answers';
 export const HAND_IN = 'POST /api/exams/{lessonId}/hand-in';
-
-/** A phone that is lost takes one answer with it at most, and two travel for the price of one. */
-const HELD_AT_MOST = 1;
-/** Nor does it wait for the second one longer: a device that lost the paper hears of it with its answer. */
-const HELD_FOR_MS = 20_000;
-let heldBack: ReturnType<typeof setTimeout> | undefined;
 
 const answersKey = (lessonId: number) => `exam-answers:${lessonId}`;
 
@@ -49,7 +44,7 @@ async function lettersOf(record: ExamRecord, positions: readonly number[]) {
 
 const awayOf = ({ away }: ExamRecord) => away && { away };
 
-/** Puts all that waits into one letter, and sends it when it is more than one answer; flags travel with the next. */
+/** Puts all that waits into one letter, and sends it when it is more than one answer or nothing follows. */
 export async function sendAnswers(userId: string, lessonId: number, atOnce = false): Promise<void> {
   const record = readRecord(userId, lessonId);
   if (!record || record.handedIn) return;
@@ -59,19 +54,24 @@ export async function sendAnswers(userId: string, lessonId: number, atOnce = fal
   const known = sumOfTimes(record.answers, record.flagged);
   const body = { lessonId, attempt: record.number, answers, known, ...awayOf(record) };
   write(answersKey(lessonId), SAVE, { body: flags.length > 0 ? { ...body, flags } : body });
-  clearTimeout(heldBack);
-  if (atOnce || answers.length > HELD_AT_MOST) await deliver();
-  else heldBack = setTimeout(() => void deliver(), HELD_FOR_MS);
+  if (atOnce) await deliver();
+  else await sendTogether(answers.length, [0, ...Object.values(record.answers).map(({ at }) => at)]);
 }
 
 /** Everything that was written here goes with the paper: what has arrived before brings nothing new. */
-export async function sendPaper(userId: string, lessonId: number, because: 'student' | 'time'): Promise<void> {
+export async function sendPaper(
+  userId: string,
+  lessonId: number,
+  because: 'student' | 'time',
+  name: string,
+): Promise<void> {
   const record = changeRecord(userId, lessonId, () => ({ handedIn: because }));
   if (!record) return;
   const answers = await lettersOf(record, Object.keys(record.answers).map(Number));
   takeBack(answersKey(lessonId));
   const body = { number: record.number, because, answers, ...awayOf(record) };
-  await post(examKey(lessonId), HAND_IN, { params: { lessonId }, body });
+  const path = location.pathname + location.search;
+  await post(examKey(lessonId), HAND_IN, { params: { lessonId }, body }, { name, path });
 }
 
 const withoutSending = (flagged: ExamRecord['flagged']) => ({

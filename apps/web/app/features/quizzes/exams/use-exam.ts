@@ -202,7 +202,7 @@ export function useExam(userId: string, lessonId: number, onHandedIn: () => void
   }, [isSitting]);
 
   function handIn(because: 'student' | 'time'): void {
-    void sendPaper(userId, lessonId, because);
+    void sendPaper(userId, lessonId, because, paper?.lessonName ?? '');
   }
 
   return { state, record, paper, error, isOffline, isPaperWaiting, ask, start, goOnHere, handIn };

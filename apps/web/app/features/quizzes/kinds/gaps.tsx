@@ -1,4 +1,4 @@
-import { gaps } from '@hessa/rules/quizzes/kinds/gaps';
+import { markGaps } from '@hessa/rules/quizzes/kinds/mark-gaps';
 import { latePart } from '../../../offline/late-part.ts';
 import type { MarkedGaps, ShownGaps } from './further-questions.ts';
 import { type QuestionPlayer, shareVerdict } from './question-player.ts';
@@ -26,8 +26,7 @@ export const gapsPlayer: QuestionPlayer<ShownGaps, MarkedGaps, Words> = {
   asked: ({ share: _share, gaps: all, ...question }) => ({ ...question, gaps: all.length }),
   answered(question, words) {
     const key = question.gaps.map(({ accepted }) => accepted);
-    const marked = gaps.mark({ kind: 'gaps', gaps: key, forgives: question.forgives }, [], words);
-    return { ...question, gaps: marked.gaps, share: marked.share };
+    return { ...question, ...markGaps({ gaps: key, forgives: question.forgives }, words) };
   },
   Review: latePart(async () => (await import('./gaps-review.tsx')).GapsReview),
   earnedWords: 'متوسط اللي أخدوه من الدرجة',

@@ -1,19 +1,28 @@
 import type { AnswerMark } from '@hessa/rules/quizzes/answer-mark';
 import type { DigitStyle } from '@hessa/rules/text/digits';
+import { answerLetter } from '../answer-letter.ts';
 import { QuestionWords } from '../question-words.tsx';
 import { EarnedShare } from './earned-share.tsx';
 import type { MarkedMatching } from './further-questions.ts';
+import { MatchedPair } from './matched-pair.tsx';
 import '../quiz-option.css';
 import './further-kinds.css';
 
 interface MatchingReviewProps {
   question: MarkedMatching;
+  isArabic: boolean;
   digits: DigitStyle;
   words: Readonly<Record<AnswerMark, string | null>>;
 }
 
-/** Each of the one list with what it was matched with, and what it goes with. */
-export function MatchingReview({ question: { pairs, share }, digits, words }: MatchingReviewProps) {
+/** Row by row, as the paper has them: each of the one list with what it was matched with, and what it goes with. */
+export function MatchingReview({ question, isArabic, digits, words }: MatchingReviewProps) {
+  const { pairs, rights, share } = question;
+  const named = (right: string) => (
+    <bdi>
+      {answerLetter(rights.indexOf(right), isArabic)}) <QuestionWords text={right} />
+    </bdi>
+  );
   return (
     <>
       <ul className="quiz-options">
@@ -27,24 +36,18 @@ export function MatchingReview({ question: { pairs, share }, digits, words }: Ma
               {at + 1}
             </span>
             <span className="kind-lines">
-              <span dir="auto">
-                <QuestionWords text={left} />
-              </span>
-              {chosen === null ? (
-                <span className="kind-empty" dir="rtl" lang="ar-EG">
-                  من غير توصيل
-                </span>
-              ) : (
-                <span dir="auto">
-                  <QuestionWords text={chosen} />
-                </span>
-              )}
+              <MatchedPair {...{ left, isArabic }}>
+                {chosen === null ? (
+                  <span className="kind-empty" dir="rtl" lang="ar-EG">
+                    من غير توصيل
+                  </span>
+                ) : (
+                  named(chosen)
+                )}
+              </MatchedPair>
               {!isCorrect && (
                 <span className="kind-right" dir="rtl" lang="ar-EG">
-                  الصح:{' '}
-                  <bdi>
-                    <QuestionWords text={right} />
-                  </bdi>
+                  الصح: {named(right)}
                 </span>
               )}
             </span>

@@ -32,9 +32,36 @@ test('what was chosen of a match stands in words that wrap, and not only in a pi
 
 test('a pair that was left empty is said to be empty, beside what was right [EXAM-198, EXAM-215]', () => {
   const question = { ...SHOWN, pairs: PAIRS, share: 0.5 } as unknown as MarkedMatching;
-  const drawn = renderToStaticMarkup(<MatchingReview {...{ question, digits: 'arabic', words: WORDS }} />);
+  const drawn = renderToStaticMarkup(
+    <MatchingReview {...{ question, isArabic: false, digits: 'arabic', words: WORDS }} />,
+  );
   expect(drawn).toContain('quiz-option-none');
   expect(drawn).toContain('من غير توصيل');
   // The line is Arabic whatever the words are in, so that its colon stands behind «الصح».
-  expect(drawn).toMatch(/class="kind-right" dir="rtl"[^>]*>الصح: <bdi>slow<\/bdi>/);
+  expect(drawn).toMatch(/class="kind-right" dir="rtl"[^>]*>الصح: <bdi>a\) slow<\/bdi>/);
 });
+
+test.each([
+  [false, '→', ['b) small', 'a) slow']],
+  [true, '←', ['ب) small', 'أ) slow']],
+])(
+  'each of a match points to what it was matched with, by the letter of the paper [EXAM-276]',
+  (isArabic, arrow, matched) => {
+    const pairs = [{ ...PAIRS[1] }, { left: 'fast', chosen: 'slow', right: 'slow', isCorrect: true }];
+    const question = { ...SHOWN, pairs, share: 1 } as unknown as MarkedMatching;
+    const drawn = renderToStaticMarkup(<MatchingReview {...{ question, isArabic, digits: 'arabic', words: WORDS }} />);
+    const rows = drawn
+      .split('<li')
+      .slice(1)
+      .map((row) =>
+        row
+          .replace(/^[^>]*>|<[^>]+>/g, ' ')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      );
+    expect(rows.map((row) => row.split(' إجابتك')[0])).toEqual([
+      `1 big ${arrow} ${matched[0]}`,
+      `2 fast ${arrow} ${matched[1]}`,
+    ]);
+  },
+);

@@ -1,4 +1,4 @@
-import { severalChoices } from '@hessa/rules/quizzes/kinds/several-choices';
+import { gradeSeveral } from '@hessa/rules/quizzes/kinds/grade-several';
 import type { Question } from '../quiz-paper.ts';
 import type { MarkedQuestion } from '../quiz-result.ts';
 import { ChoiceAnswers } from './choice-answers.tsx';
@@ -38,10 +38,8 @@ export const severalChoicesPlayer: QuestionPlayer<Shown, Marked, Ticks> = {
   filledGaps: (question, gaps) => chosenGaps(question, question.chosen, gaps),
   asked: ({ chosen: _chosen, share: _share, answers, ...question }) => ({ ...question, answers: unmarked(answers) }),
   answered(question, ticks) {
-    const choices = question.answers.map(({ text }) => text);
     const rightChoices = question.answers.flatMap(({ isCorrect }, at) => (isCorrect ? [at] : []));
-    const share = severalChoices.grade({ kind: 'several-choices', choices, rightChoices }, ticks);
-    return { ...question, chosen: [...ticks], share };
+    return { ...question, chosen: [...ticks], share: gradeSeveral(question.answers.length, rightChoices, ticks) };
   },
   Review: ({ question: { answers, chosen, share }, isArabic, digits, words }) => (
     <>

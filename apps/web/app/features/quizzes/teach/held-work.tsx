@@ -1,7 +1,7 @@
 import { TOO_LATE_TO_WAIT } from '@hessa/rules/quizzes/exams/judge-answers';
-import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
+import { paperPercentText } from '@hessa/rules/quizzes/shown-percent';
 import { ANSWER } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedAlone } from '@hessa/rules/text/plural';
 import { call } from '../../../api/call.ts';
 import { useSending } from '../../../api/use-sending.ts';
@@ -42,8 +42,7 @@ function HeldLine({ held, lessonId, digits, refresh }: Omit<HeldWorkProps, 'desk
   const { busy, refusal, send } = useSending();
   const isTooLate = TOO_LATE_TO_WAIT.includes(held.reason);
   const moment = (at: number) => resultsMoment(at, digits);
-  const percent = (score: number | null) =>
-    score === null ? 'لسه بتتصحح' : formatPercent(shownPercent(score), digits);
+  const percent = (score: number | null) => (score === null ? 'لسه بتتصحح' : paperPercentText(score, digits));
   // By what is read of them: two that differ in a hundredth look the same.
   const isSame = percent(held.scoreWith) === percent(held.scoreWithout);
   const decide = (decision: Held['decision']) =>

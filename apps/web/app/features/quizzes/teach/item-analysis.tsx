@@ -9,6 +9,7 @@ import { TextLink } from '../../../ui/controls/text-link.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
 import { answerLetter, isArabic } from '../answer-letter.ts';
+import { MatchedPair } from '../kinds/matched-pair.tsx';
 import { QUESTION_PLAYERS } from '../kinds/question-players.ts';
 import { QuestionPicture } from '../question-picture.tsx';
 import { READING_WORDS } from './item-reading-words.ts';
@@ -78,6 +79,8 @@ function AnalysedItem({ item, place, editor, digits, misses }: AnalysedItemProps
   const { words, tone } = READING_WORDS[item.reading];
   const { earnedWords, rightWord } = QUESTION_PLAYERS[item.kind];
   const arabic = isArabic(text);
+  // One, a sentence that was put in order, is no choice among others.
+  const isAlone = choices.length === 1;
   return (
     <li className="item" id={`question-${place}`}>
       <div className="item-head">
@@ -104,13 +107,21 @@ function AnalysedItem({ item, place, editor, digits, misses }: AnalysedItemProps
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a choice is its place
             key={at}
-            className={choice.isRight ? 'item-choice item-choice-right' : 'item-choice'}
+            className={`item-choice${choice.isRight ? ' item-choice-right' : ''}${isAlone ? ' item-choice-alone' : ''}`}
           >
-            <span className="quiz-letter" aria-hidden="true">
-              {answerLetter(at, arabic)}
-            </span>
+            {!isAlone && (
+              <span className="quiz-letter" aria-hidden="true">
+                {choice.matched === undefined ? answerLetter(at, arabic) : at + 1}
+              </span>
+            )}
             <span className="item-choice-words">
-              <bdi lang={isArabic(choice.text) ? undefined : 'en'}>{choice.text}</bdi>
+              {choice.matched === undefined ? (
+                <ItemWords text={choice.text} />
+              ) : (
+                <MatchedPair left={choice.text} isArabic={arabic}>
+                  <ItemWords text={choice.matched} />
+                </MatchedPair>
+              )}
               {choice.isRight && (
                 <span className="item-key" dir="rtl">
                   {rightWord}
@@ -136,3 +147,5 @@ function AnalysedItem({ item, place, editor, digits, misses }: AnalysedItemProps
     </li>
   );
 }
+
+const ItemWords = ({ text }: { text: string }) => <bdi lang={isArabic(text) ? undefined : 'en'}>{text}</bdi>;

@@ -9,7 +9,7 @@ import { MoreRows } from '../../../teach-shell/reports/more-rows.tsx';
 import { shortDate } from '../../../teach-shell/reports/short-date.ts';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
-import { type Missing, missingMessage, missingMessageToParent } from './missing-message.ts';
+import { type Missing, type MissingPaper, missingMessage, missingMessageToParent } from './missing-message.ts';
 
 interface MissingPapersProps {
   lessonId: number;
@@ -23,6 +23,9 @@ export function MissingPapers({ lessonId, quizName, teacherName, digits }: Missi
   const read = useGrowingRead('missing papers', lessonId, async (after) => {
     const query = after === null ? {} : { after };
     return (await call('GET /api/teach/results/{lessonId}/missing', { params: { lessonId }, query })).data;
+  });
+  const paperOf = ({ name, opensAt, endsAt }: Missing, chance: MissingPaper['chance']): MissingPaper => ({
+    ...{ studentName: name, quizName, chance, opensAt, endsAt, digits },
   });
   return (
     <div className="report-list">
@@ -47,11 +50,8 @@ export function MissingPapers({ lessonId, quizName, teacherName, digits }: Missi
                         name={student.name}
                         phone={student.phone}
                         parentPhone={student.parentPhone}
-                        toStudent={missingMessage({ studentName: student.name, quizName, chance: student.window })}
-                        toParent={missingMessageToParent(
-                          { studentName: student.name, quizName, chance: student.window },
-                          teacherName,
-                        )}
+                        toStudent={missingMessage(paperOf(student, student.window))}
+                        toParent={missingMessageToParent(paperOf(student, student.window), teacherName)}
                       />
                     )}
                   </li>
@@ -65,13 +65,18 @@ export function MissingPapers({ lessonId, quizName, teacherName, digits }: Missi
   );
 }
 
-function ChanceBadge({ window, endsAt, digits }: Pick<Missing, 'window' | 'endsAt'> & { digits: DigitStyle }) {
+type ChanceBadgeProps = Pick<Missing, 'window' | 'opensAt' | 'endsAt'> & { digits: DigitStyle };
+
+function ChanceBadge({ window, opensAt, endsAt, digits }: ChanceBadgeProps) {
+  if (opensAt) return <Badge>هيفتح {shortDate(opensAt, digits)}</Badge>;
   switch (window) {
     case 'sitting':
       return <Badge tone="warn">بيمتحن دلوقتي</Badge>;
     case 'open':
       return <Badge tone="right">{endsAt ? `لحد ${shortDate(endsAt, digits)}` : 'مفتوح'}</Badge>;
     case 'ended':
+      if (endsAt) return <Badge tone="warn">يتلحق لحد {shortDate(endsAt, digits)}</Badge>;
+      return <Badge tone="wrong">وقته خلص</Badge>;
     case 'over':
       return <Badge tone="wrong">وقته خلص</Badge>;
     case 'never':

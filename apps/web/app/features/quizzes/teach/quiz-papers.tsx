@@ -1,8 +1,8 @@
 import { teachStudentPaperPath } from '@hessa/rules/pages/console-pages';
-import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
-import { scoreTone } from '@hessa/rules/statistics/score-tone';
+import { paperPercentText } from '@hessa/rules/quizzes/shown-percent';
+import { markTone } from '@hessa/rules/statistics/score-tone';
 import { formatCount } from '@hessa/rules/text/count';
-import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ReadGate } from '../../../api/read-gate.tsx';
@@ -60,10 +60,8 @@ export function QuizPapers({ lessonId, currentVersions, digits }: QuizPapersProp
                   >
                     <RtlTitle>{paper.name}</RtlTitle>
                   </Link>
-                  <b className={paper.score === null ? 'muted' : `score-${scoreTone(paper.score)}`}>
-                    <bdi dir="rtl">
-                      {paper.score === null ? 'لسه بتتصحح' : formatPercent(shownPercent(paper.score), digits)}
-                    </bdi>
+                  <b className={paper.score === null ? 'muted' : `score-${markTone(paper.score, paper.held > 0)}`}>
+                    <bdi dir="rtl">{paper.score === null ? 'لسه بتتصحح' : paperPercentText(paper.score, digits)}</bdi>
                   </b>
                   <span className="muted">
                     {paper.marks ? (

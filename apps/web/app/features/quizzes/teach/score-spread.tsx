@@ -1,11 +1,12 @@
 import type { Reply } from '@hessa/contract/client';
 import { BAND_WIDTH } from '@hessa/rules/quizzes/score-figures';
-import { unhandedWords } from '@hessa/rules/quizzes/unhanded-counted';
+import { paperPercentText } from '@hessa/rules/quizzes/shown-percent';
+import { unhandedStudents } from '@hessa/rules/quizzes/unhanded-counted';
 import { scoreTone } from '@hessa/rules/statistics/score-tone';
 import { wholePercentText } from '@hessa/rules/statistics/whole-percent';
 import { formatCount } from '@hessa/rules/text/count';
 import { PAPER } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedAlone, countedNoun } from '@hessa/rules/text/plural';
 import { BarChart } from '../../../teach-shell/reports/bar-chart.tsx';
 import { Sheet } from '../../../ui/drawings/sheet.tsx';
@@ -23,7 +24,7 @@ interface ScoreSpreadProps extends Pick<Report, 'figures' | 'distribution' | 'mi
 /** The class in five numbers and ten bars. */
 export function ScoreSpread({ figures, distribution, missing, waiting, forNow, digits }: ScoreSpreadProps) {
   const number = (value: number) => formatCount(value, digits);
-  const rest = missing > 0 && <>، ومستنيين {unhandedWords(missing, digits)}</>;
+  const rest = missing > 0 && <>، ومستنيين {unhandedStudents(missing, digits)}</>;
   if (!figures) {
     return (
       <Sheet>
@@ -43,9 +44,9 @@ export function ScoreSpread({ figures, distribution, missing, waiting, forNow, d
   }
   const percents = [
     ['المتوسط', figures.average, wholePercentText],
-    ['الوسيط', figures.median, formatPercent],
-    ['أعلى درجة', figures.highest, formatPercent],
-    ['أقل درجة', figures.lowest, formatPercent],
+    ['الوسيط', figures.median, wholePercentText],
+    ['أعلى درجة', figures.highest, paperPercentText],
+    ['أقل درجة', figures.lowest, paperPercentText],
   ] as const;
   const edges = Array.from({ length: distribution.length + 1 }, (_, at) => at * BAND_WIDTH);
   return (

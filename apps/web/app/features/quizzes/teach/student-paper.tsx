@@ -1,6 +1,7 @@
 import type { Reply } from '@hessa/contract/client';
 import { teachQuizReportPath, teachStudentPath } from '@hessa/rules/pages/console-pages';
-import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
+import { paperPercentText } from '@hessa/rules/quizzes/shown-percent';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { ReadGate } from '../../../api/read-gate.tsx';
@@ -109,7 +110,7 @@ function Paper({
             {reopenings.map(({ at, byName, reason, score, submittedAt }) => (
               <li key={at}>
                 <b>
-                  <bdi dir="rtl">{score === null ? 'لسه ما اتصححتش' : formatPercent(score, digits)}</bdi>
+                  <bdi dir="rtl">{score === null ? 'لسه ما اتصححتش' : paperPercentText(score, digits)}</bdi>
                 </b>
                 <span>
                   اتسلّمت <bdi>{exactMoment(submittedAt, digits)}</bdi>

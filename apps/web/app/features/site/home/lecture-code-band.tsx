@@ -1,11 +1,13 @@
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLineBack } from '../../../offline/use-line-back.ts';
 import { useSession } from '../../../session/use-session.ts';
-import { keepWaitingCode } from '../../../session/waiting-code.ts';
+import { forgetWaitingCode, keepWaitingCode, waitingCode } from '../../../session/waiting-code.ts';
 import { Ticket } from '../../../ui/catalogue/ticket.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { CodeField } from '../../../ui/fields/code-field.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
+import { KEPT_CODE, noLineForCode } from '../../../ui/text/kept-code-words.ts';
 import './lecture-code-band.css';
 
 interface LectureCodeBandProps {
@@ -21,14 +23,33 @@ export function LectureCodeBand({ onOpen }: LectureCodeBandProps) {
   const isGuest = useSession().status === 'guest';
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [isCut, setCut] = useState(false);
+  const [isKept, setKept] = useState(false);
+  const wasKept = useRef(false);
+  const field = useRef<HTMLInputElement>(null);
+  useLineBack(isCut, () => setCut(false));
+
+  useEffect(() => {
+    const kept = isGuest ? waitingCode() : null;
+    if (!kept || !field.current || field.current.value) return;
+    field.current.value = kept;
+    wasKept.current = true;
+    setKept(true);
+  }, [isGuest]);
 
   async function open(code: string): Promise<void> {
     if (isGuest) keepWaitingCode(code);
+    wasKept.current ||= isGuest;
     setBusy(true);
-    if (!(await onOpen(code))) {
-      setProblem(`النت مقطوع دلوقتي. ${isGuest ? 'الكود محفوظ على جهازك، ' : ''}جرّب تاني لما يرجع.`);
-    }
+    setCut(!(await onOpen(code)));
     setBusy(false);
+  }
+
+  function write(typed: string): void {
+    setProblem(null);
+    setCut(false);
+    setKept(false);
+    if (wasKept.current && typed === '') forgetWaitingCode();
   }
 
   return (
@@ -42,18 +63,24 @@ export function LectureCodeBand({ onOpen }: LectureCodeBandProps) {
           onSubmit={(event) => {
             event.preventDefault();
             // The field itself knows what was typed, also before the page was awake.
-            const field = event.currentTarget.querySelector('input');
-            const code = field?.value.trim() ?? '';
+            const code = field.current?.value.trim() ?? '';
             setProblem(code ? null : 'اكتب الكود اللي على الكارت الأول');
             if (code && !busy) void open(code);
-            else if (!code) field?.focus();
+            else if (!code) field.current?.focus();
           }}
         >
           <Ticket
             on="board"
             top={
               <div className="code-band-top">
-                <CodeField label="كود المحاضرة" problem={problem} onChange={() => setProblem(null)} />
+                <CodeField
+                  ref={field}
+                  label="كود المحاضرة"
+                  problem={problem}
+                  cut={isCut ? noLineForCode(isGuest) : undefined}
+                  hint={isKept && !isCut ? KEPT_CODE : undefined}
+                  onChange={({ target }) => write(target.value)}
+                />
                 <Badge icon={IconTicket}>كارت</Badge>
               </div>
             }

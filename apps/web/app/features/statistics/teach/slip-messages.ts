@@ -1,7 +1,8 @@
 import { cairoDay, type Day, daysBetween } from '@hessa/rules/statistics/cairo-day';
 import type { EndingUnit, SlipReason } from '@hessa/rules/statistics/slipping';
+import { wholePercentText } from '@hessa/rules/statistics/whole-percent';
 import { DAY, LESSON } from '@hessa/rules/text/counted-nouns';
-import { type DigitStyle, formatPercent } from '@hessa/rules/text/digits';
+import type { DigitStyle } from '@hessa/rules/text/digits';
 import { firstName } from '@hessa/rules/text/first-name';
 import { countedNoun } from '@hessa/rules/text/plural';
 import { dayText } from '../../../ui/text/day-text.ts';
@@ -30,8 +31,6 @@ const LEFT = 'فاضل فيها';
 /** To whom it is left. */
 const LEFT_TO_YOU = 'فاضل لك فيها';
 
-const percent = (score: number, digits: DigitStyle) => formatPercent(score, digits, 'none');
-
 /** The reason as the teacher reads it: a line for each unit that closes, one for any other. */
 export function reasonLines(reason: SlipReason, today: Day, digits: DigitStyle): string[] {
   switch (reason.kind) {
@@ -40,7 +39,7 @@ export function reasonLines(reason: SlipReason, today: Day, digits: DigitStyle):
     case 'quiet':
       return [`${countedNoun(reason.days, DAY, digits)} من غير مذاكرة`];
     case 'falling':
-      return [`المتوسط نزل من ${percent(reason.from, digits)} لـ${percent(reason.to, digits)}`];
+      return [`المتوسط نزل من ${wholePercentText(reason.from, digits)} لـ${wholePercentText(reason.to, digits)}`];
   }
 }
 
@@ -83,7 +82,7 @@ export function slipMessageToParent(
     case 'quiet':
       return `${greeting} عدّى ${countedNoun(reason.days, DAY, digits)} من غير ولا درس. ياريت تطمّنونا، ولو في أي مساعدة مطلوبة إحنا موجودين.`;
     case 'falling':
-      return `${greeting} متوسط الدرجات في آخر الامتحانات نزل من ${percent(reason.from, digits)} لـ${percent(reason.to, digits)}. كلمة تشجيع من حضرتك بتفرق، وإحنا موجودين لحد ما الدرجات ترجع أحسن.`;
+      return `${greeting} متوسط الدرجات في آخر الامتحانات نزل من ${wholePercentText(reason.from, digits)} لـ${wholePercentText(reason.to, digits)}. كلمة تشجيع من حضرتك بتفرق، وإحنا موجودين لحد ما الدرجات ترجع أحسن.`;
     default:
       return greeting;
   }

@@ -1,6 +1,7 @@
 import type { Reply } from '@hessa/contract/client';
 import { teachStudentPaperPath } from '@hessa/rules/pages/console-pages';
-import { type DigitStyle, formatNumber, formatPercent } from '@hessa/rules/text/digits';
+import { paperPercentText } from '@hessa/rules/quizzes/shown-percent';
+import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
@@ -63,7 +64,7 @@ function Progress({ studentId, digits, mayReadPapers, ...figures }: StudentProgr
                   <RtlTitle>{lessonName}</RtlTitle>
                 </b>
               )}
-              <bdi dir="rtl">{formatPercent(score, digits)}</bdi>
+              <bdi dir="rtl">{paperPercentText(score, digits)}</bdi>
               <span className="muted">
                 {provisional && 'درجة مؤقتة، '}
                 {shortDate(submittedAt, digits)}

@@ -14,6 +14,7 @@ import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { useTimeLeft } from '../../../ui/lesson/use-time-left.ts';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
+import { Counted } from '../../../ui/text/counted.tsx';
 import { openUntilWords } from '../../../ui/text/open-until-words.ts';
 import type { MyUnit } from './my-unit.ts';
 import './unit-card.css';
@@ -82,7 +83,7 @@ function UnitCloses({ endsAt, skewMs, digits }: { endsAt: number; skewMs: number
   return (
     <p className={`unit-card-time unit-card-${endTone(endsAt, now)}`}>
       <IconHourglass size={18} aria-hidden="true" />
-      <bdi>{openUntilWords(endsAt, now, digits)}</bdi>
+      <Counted>{openUntilWords(endsAt, now, digits)}</Counted>
     </p>
   );
 }

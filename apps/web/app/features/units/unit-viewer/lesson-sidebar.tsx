@@ -2,7 +2,7 @@ import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { QuizMark } from '../../../api/use-quiz-marks.ts';
 import { AttachmentCard } from '../../../ui/lesson/attachment-card.tsx';
-import { attemptsLeftWords } from '../../../ui/lesson/attempts-left-words.ts';
+import { satWords } from '../../../ui/lesson/attempts-left-words.ts';
 import { LessonList, LessonRow } from '../../../ui/lesson/lesson-list.tsx';
 import { MarkInRow } from '../../../ui/lesson/mark-in-row.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
@@ -68,7 +68,7 @@ export function LessonSidebar(props: LessonSidebarProps) {
               name={lesson.name}
               type={lesson.type}
               mark={lesson.mark}
-              again={attemptsLeftWords(lesson.attemptsLeft, digits)}
+              sat={satWords(lesson, digits)}
               earned={<Earned mark={earned.get(lesson.id)} digits={digits} />}
               current={at === current}
               disabled={lesson.locked}

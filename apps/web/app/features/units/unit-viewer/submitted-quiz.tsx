@@ -1,4 +1,4 @@
-import { scoreTone } from '@hessa/rules/statistics/score-tone';
+import { markTone } from '@hessa/rules/statistics/score-tone';
 import { useState } from 'react';
 import { useRead } from '../../../api/use-read.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -42,7 +42,7 @@ export function SubmittedQuiz(pane: LessonPaneProps) {
         {reply?.data && score !== null && (
           <p className="submitted-quiz-score">
             <span>درجتك</span>
-            <PenRing tone={scoreTone(score)}>
+            <PenRing tone={markTone(score, reply.data.held > 0)}>
               <GradeInRing score={score} marks={reply.data.marks} digits={digits} />
             </PenRing>
             {reply.data.marks && <bdi>{marksAndPercent(score, reply.data.marks, digits)}</bdi>}

@@ -1,6 +1,7 @@
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../../api/api-error.ts';
+import { useLineCut } from '../../../api/use-line-cut.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { MissingPageDrawing } from '../../../ui/drawings/missing-page-drawing.tsx';
 import { TornPageDrawing } from '../../../ui/drawings/torn-page-drawing.tsx';
@@ -29,9 +30,24 @@ export function UnitMissing({ children }: { children: ReactNode }) {
 }
 
 export function UnitFailed({ error, onRetry }: { error: ApiError | null; onRetry: () => void }) {
+  const isCut = useLineCut();
   if (error && isDecided(error)) {
     const said = error.messageAr === NOT_THERE ? 'راجع اللينك، أو ارجع لمحاضراتك واختار منها.' : error.messageAr;
     return <UnitMissing>{said}</UnitMissing>;
+  }
+  if (error?.isNetwork && isCut) {
+    return (
+      <div className="wrap" role="status">
+        <StatePanel
+          heading="h1"
+          drawing={<MissingPageDrawing />}
+          title="المحاضرة دي محتاجة نت"
+          actions={<BackToLectures />}
+        >
+          <p>مش محفوظة على جهازك. أول ما النت يرجع هتفتح لوحدها.</p>
+        </StatePanel>
+      </div>
+    );
   }
   return (
     <div className="wrap" role="alert">

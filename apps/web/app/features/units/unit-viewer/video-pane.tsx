@@ -6,6 +6,7 @@ import type { ApiError } from '../../../api/api-error.ts';
 import { isLock } from '../../../api/lesson-locks.ts';
 import { useFilmWait } from '../../../api/use-film-wait.ts';
 import { useFreshLinks } from '../../../api/use-fresh-links.ts';
+import { useLineCut } from '../../../api/use-line-cut.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { useLessonCompletion } from '../../../outbox/lesson-completion.ts';
 import { SupportLink } from '../../../shell/support-link.tsx';
@@ -16,6 +17,7 @@ import { TornPageDrawing } from '../../../ui/drawings/torn-page-drawing.tsx';
 import { AttachmentCard } from '../../../ui/lesson/attachment-card.tsx';
 import { FilmWait } from '../../../ui/lesson/film-wait.tsx';
 import { FinishButton } from '../../../ui/lesson/finish-button.tsx';
+import { LessonNeedsLine } from '../../../ui/lesson/lesson-needs-line.tsx';
 import { LessonTitle } from '../../../ui/lesson/lesson-title.tsx';
 import { LOCK_TITLES } from '../../../ui/lesson/lock-titles.ts';
 import type { VideoClock } from '../../../ui/lesson/video-clock.ts';
@@ -134,6 +136,8 @@ function LessonSupport() {
 
 /** The lesson's own content did not come; the rest of the unit stands. */
 function ContentFailed({ error, onRetry }: { error: ApiError | null; onRetry: () => void }) {
+  const isCut = useLineCut();
+  if (error?.isNetwork && isCut) return <LessonNeedsLine />;
   return (
     <div role="alert">
       <StatePanel

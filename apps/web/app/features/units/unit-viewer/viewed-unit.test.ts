@@ -82,6 +82,12 @@ describe('the lessons of the viewer', () => {
     ]);
   });
 
+  test('an exam with an attempt that may be started opens, whatever the week [LEARN-346]', () => {
+    const tree = unit([{ ...lesson(1, 'Quiz', true), attemptsLeft: 1 }, lesson(2, 'Quiz', true)]);
+    expect(states(tree, 1)).toEqual(['again', 'submitted']);
+    expect(states(tree, 7)).toEqual(['again', 'submitted, shut']);
+  });
+
   test.each([
     [6.99, 'upcoming'],
     [7, 'open'],

@@ -1,8 +1,8 @@
 import type { Reply } from '@hessa/contract/client';
-import { isBegunPaper, isRunning } from '@hessa/rules/lessons/continue-where';
+import { isBegunPaper, isBeingSat } from '@hessa/rules/lessons/continue-where';
 import { type CurriculumLesson, curriculumLesson } from '@hessa/rules/lessons/curriculum';
 import type { LessonKindName } from '@hessa/rules/lessons/kinds/lesson-kinds';
-import { lessonAccess, mayOpen, mayStandBefore } from '@hessa/rules/lessons/lesson-access';
+import { lessonAccess, mayOpen } from '@hessa/rules/lessons/lesson-access';
 import { type LessonMark, lessonMark } from '@hessa/rules/lessons/lesson-mark';
 import { isOpen, type UnitWindow, unitWindow } from '@hessa/rules/units/unit-window';
 
@@ -61,12 +61,13 @@ export function viewedLessons(
   const open = isOpen(windowOf(tree, now));
   return lessons.map((lesson, at) => {
     const access = lessonAccess(curriculum, holdings, lesson.id, now, 'weekly');
-    const isSat = !doneHere(lesson.id) && isRunning(lesson, now) && mayStandBefore(access);
+    const mark = lessonMark(lesson, access);
+    const isSat = !doneHere(lesson.id) && isBeingSat(lesson, access, now);
     return {
       id: lesson.id,
       name: names.get(lesson.id) ?? tree.lessons[at]?.lessonName ?? '',
       type: lesson.type,
-      mark: lessonMark(lesson, access),
+      mark,
       finished: lesson.finished && !isSat,
       isSat,
       isBegunPaper: isBegunPaper(lesson, now),
@@ -74,7 +75,12 @@ export function viewedLessons(
       // The paper that was just handed in is read to its end, even after the unit's last minute.
       locked:
         lesson.empty === true ||
-        !(isSat || mayOpen(access) || (access.kind === 'submitted' && (open || doneHere(lesson.id)))),
+        !(
+          isSat ||
+          mark === 'again' ||
+          mayOpen(access) ||
+          (access.kind === 'submitted' && (open || doneHere(lesson.id)))
+        ),
     };
   });
 }

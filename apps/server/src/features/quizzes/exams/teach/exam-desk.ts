@@ -8,7 +8,7 @@ import type { Tx } from '../../../../db/tenant-transaction.ts';
 import { accounts } from '../../../auth/accounts-table.ts';
 import { quizResults } from '../../quiz-results-table.ts';
 import type { FoundQuiz } from '../../teach/find-quiz.ts';
-import { examSittings } from '../exam-sittings-table.ts';
+import { examSittings, RUNS_UNTIL } from '../exam-sittings-table.ts';
 import { judgedSitting } from '../find-sittings.ts';
 import { gradeAnswers } from '../grade-sitting.ts';
 import { heldAnswers } from '../held-answers-table.ts';
@@ -26,8 +26,8 @@ export async function presentExamDesk(tx: Tx, ctx: AccountContext, quiz: FoundQu
       .select({ sitting: examSittings, name: accounts.name })
       .from(examSittings)
       .innerJoin(accounts, and(eq(accounts.tenantId, examSittings.tenantId), eq(accounts.id, examSittings.studentId)))
-      .where(and(ofQuiz, isNull(examSittings.handedInAt)))
-      .orderBy(asc(examSittings.endsAt), asc(accounts.name))
+      .where(and(ofQuiz, sql`${RUNS_UNTIL} is not null`))
+      .orderBy(RUNS_UNTIL, asc(accounts.name))
       .limit(SITTING_AT_MOST),
     tx
       .select({ count: sql<number>`count(*) filter (where handed_in_at is not null)::int` })

@@ -23,6 +23,13 @@ function MatchingFields({ question, digits, isArabic, calls }: KindFieldsProps) 
   const mayAdd = rights.length < QUESTION_LIMITS.pairsAtMost;
   return (
     <div className="kind-fields">
+      {/* Each field has its name besides. */}
+      <p className="kind-sides" dir={isArabic ? 'rtl' : 'ltr'} aria-hidden="true">
+        <span>الطرف الأول</span>
+        <span>
+          <span className="kind-sides-below">، وتحته </span>اللي يناسبه
+        </span>
+      </p>
       <ul className="kind-pairs" dir={isArabic ? 'rtl' : 'ltr'}>
         {rights.map((right, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a pair is its place

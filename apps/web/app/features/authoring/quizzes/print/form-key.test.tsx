@@ -59,6 +59,20 @@ test('without a form no match is printed with each beside what it belongs to [EX
   expect(lettersOn(printed(inOrder))).toEqual(['c', 'a', 'b']);
 });
 
+test.each([
+  [[2, 0, 1], 'been.  /  I  /  have'],
+  // Never as the sentence.
+  [[0, 1, 2], 'have  /  been.  /  I'],
+  [undefined, 'been.  /  have  /  I'],
+])(
+  'words to put in order stand in the order of the form %o, without one by their letters [EXAM-274]',
+  (order, words) => {
+    const sheet = printed(question({ kind: 'word-order', words: ['I', 'have', 'been.'] }), order);
+    expect(sheet).toContain(`printed-words">${words}<`);
+    expect(sheet).toContain('I have been.');
+  },
+);
+
 test('the criteria of a written question are counted on its key in the digits of the page [EXAM-233]', () => {
   const written = question({ kind: 'written', words: null, rubric: [{ name: 'الأفكار', marks: 2 }], model: '' });
   expect(printed(written, []).replace(/<[^>]+>/g, '')).toContain('الأفكار: ٢');

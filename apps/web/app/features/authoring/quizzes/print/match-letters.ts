@@ -1,4 +1,5 @@
 import type { Matching } from '@hessa/rules/quizzes/kinds/matching';
+import { apart } from '@hessa/rules/quizzes/sheets/seen-on-paper';
 import { answerLetter } from '../../../quizzes/answer-letter.ts';
 
 /**
@@ -6,12 +7,9 @@ import { answerLetter } from '../../../quizzes/answer-letter.ts';
  * written by its letters; never with each beside what it belongs to. A form's goes by places alone, so that other words
  * leave it as it lies on the desks.
  */
-export function printedRights({ rights }: Matching, order?: readonly number[]): number[] {
-  const places = order
-    ? [...order]
-    : [...rights.keys()].sort((one, other) => (rights[one] ?? '').localeCompare(rights[other] ?? '', 'en'));
-  const isSolved = places.every((place, at) => place === at);
-  return isSolved ? [...places.slice(1), ...places.slice(0, 1)] : places;
+export function printedRights({ rights }: Matching, order?: readonly number[]): readonly number[] {
+  const byLetter = (one: number, other: number) => (rights[one] ?? '').localeCompare(rights[other] ?? '', 'en');
+  return apart(order ?? [...rights.keys()].sort(byLetter));
 }
 
 /** The letter that belongs before each of the first list. */

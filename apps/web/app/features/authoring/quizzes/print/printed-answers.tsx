@@ -2,7 +2,7 @@ import type { Gaps } from '@hessa/rules/quizzes/kinds/gaps';
 import type { Matching } from '@hessa/rules/quizzes/kinds/matching';
 import type { QuestionKindName } from '@hessa/rules/quizzes/kinds/question-kinds';
 import { sketchOf } from '@hessa/rules/quizzes/kinds/question-kinds';
-import type { WordOrder } from '@hessa/rules/quizzes/kinds/word-order';
+import { type WordOrder, wordOrder } from '@hessa/rules/quizzes/kinds/word-order';
 import type { Written } from '@hessa/rules/quizzes/kinds/written';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { writtenDirection } from '@hessa/rules/text/written-direction';
@@ -63,12 +63,13 @@ function PrintedGaps({ question, withKey }: PrintedAnswersProps) {
   );
 }
 
-/** In an order that is not the right one, and the same on every sheet. */
-function PrintedWords({ question, withKey }: PrintedAnswersProps) {
-  const { words } = question as PrintedQuestionPart & WordOrder;
-  const sorted = [...words].sort((one, other) => one.toLowerCase().localeCompare(other.toLowerCase(), 'en'));
-  const isSolved = sorted.join(' ') === words.join(' ');
-  const mixed = isSolved ? [...sorted.slice(1), ...sorted.slice(0, 1)] : sorted;
+/** In the order of the form, and on the paper as it was written by their letters; never as the sentence. */
+function PrintedWords({ question, withKey, order }: PrintedAnswersProps) {
+  const sentence = question as PrintedQuestionPart & WordOrder;
+  const { words } = sentence;
+  const byLetter = (one: number, other: number) =>
+    (words[one] ?? '').toLowerCase().localeCompare((words[other] ?? '').toLowerCase(), 'en');
+  const mixed = wordOrder.present(sentence, order ?? [...words.keys()].sort(byLetter)).words;
   return (
     <>
       <p className="printed-words">{mixed.join('  /  ')}</p>

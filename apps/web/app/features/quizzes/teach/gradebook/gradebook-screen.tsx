@@ -153,7 +153,7 @@ function Key({ hasForNow }: { hasForNow: boolean }) {
         <OpenMark /> ما اتسلّمش، ووقته لسه ما خلصش
       </li>
       <li>
-        <span className="mark mark-later" /> لسه ما جاش وقته
+        <span className="mark mark-later" /> مش مطلوب دلوقتي
       </li>
       {hasForNow && (
         <li>

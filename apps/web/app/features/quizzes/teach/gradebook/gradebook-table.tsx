@@ -1,9 +1,11 @@
 import { teachQuizReportPath, teachStudentPaperPath, teachStudentPath } from '@hessa/rules/pages/console-pages';
+import { paperPercentText } from '@hessa/rules/quizzes/shown-percent';
 import { wholePercentText } from '@hessa/rules/statistics/whole-percent';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { Link } from 'react-router';
 import { Mark, MissingMark, OpenMark } from '../../../../teach-shell/reports/mark.tsx';
 import { SortHead } from '../../../../teach-shell/reports/sort-head.tsx';
+import { Badge } from '../../../../ui/notices/badge.tsx';
 import { RtlTitle } from '../../../../ui/text/bidi.tsx';
 import { type GradebookHead, type GradebookLine, type GradebookOrder, type GradebookQuiz, gapOf } from './gradebook.ts';
 import '../../../../teach-shell/reports/console-table.css';
@@ -37,6 +39,7 @@ export function GradebookTable({ head, lines, sort, digits, onSort }: GradebookT
                 <small>
                   <RtlTitle>{quiz.unitName}</RtlTitle>
                 </small>
+                {quiz.hidden && <Badge>مخفي</Badge>}
               </th>
             ))}
             <SortHead
@@ -74,7 +77,7 @@ export function GradebookTable({ head, lines, sort, digits, onSort }: GradebookT
                 {line.average === null ? (
                   <span className="muted">لسه</span>
                 ) : (
-                  <Mark score={line.average} digits={digits} />
+                  <Mark isAverage score={line.average} digits={digits} />
                 )}
               </td>
               <td className="gradebook-sum">{number(line.missing.length)}</td>
@@ -119,9 +122,9 @@ function Cell({ line, quiz: { lessonId, name }, digits }: CellProps) {
       <Link
         className="gradebook-mark"
         to={teachStudentPaperPath({ lessonId, studentId: line.studentId })}
-        aria-label={`ورقة ${line.name} في ${name}: ${wholePercentText(score, digits)}${provisional ? '، مؤقتة' : ''}`}
+        aria-label={`ورقة ${line.name} في ${name}: ${paperPercentText(score, digits)}${provisional ? '، مؤقتة' : ''}`}
       >
-        <Mark score={score} digits={digits} />
+        <Mark {...{ score, provisional, digits }} />
         {provisional && <small className="gradebook-for-now">مؤقتة</small>}
       </Link>
     );
@@ -131,7 +134,7 @@ function Cell({ line, quiz: { lessonId, name }, digits }: CellProps) {
   if (gap === 'open') return <OpenMark />;
   return (
     <span className="mark mark-later">
-      <span className="unseen">لسه ما جاش وقته</span>
+      <span className="unseen">مش مطلوب دلوقتي</span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { teachGradebookPath } from '@hessa/rules/pages/console-pages';
+import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
 import { wholePercent } from '@hessa/rules/statistics/whole-percent';
 import { formatCount } from '@hessa/rules/text/count';
 import type { DigitStyle } from '@hessa/rules/text/digits';
@@ -57,7 +58,7 @@ export function PrintGradebook({ courseId, order, digits }: PrintGradebookProps)
   const sheets = Array.from({ length: Math.max(1, Math.ceil(head.quizzes.length / QUIZZES_ON_A_SHEET)) }, (_, at) =>
     head.quizzes.slice(at * QUIZZES_ON_A_SHEET, (at + 1) * QUIZZES_ON_A_SHEET),
   );
-  const number = (value: number) => <bdi>{formatCount(value, digits)}</bdi>;
+  const number = (value: number) => <bdi>{formatCount(value, digits, 'up-to-one')}</bdi>;
   return (
     <div className="printed-book">
       <div className="console-page printed-bar">
@@ -70,10 +71,7 @@ export function PrintGradebook({ courseId, order, digits }: PrintGradebookProps)
             </Button>
           </div>
         </div>
-        <p className="muted">
-          ورق A4 بالعرض، والأسماء والعناوين بتتكرر في كل صفحة. غ يعني ناقص ووقته خلص، ولسه يعني ما اتسلّمش ووقته ما خلصش،
-          و(م) درجة مؤقتة.
-        </p>
+        <p className="muted">ورق A4 بالعرض، والأسماء والعناوين بتتكرر في كل صفحة.</p>
       </div>
       {sheets.map((quizzes, at) => (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -84,13 +82,18 @@ export function PrintGradebook({ courseId, order, digits }: PrintGradebookProps)
                 <RtlTitle>{head.courseName}</RtlTitle>
               </b>{' '}
               {shortDate(new Date().toISOString(), digits)}
+              <small>
+                غ: ناقص ووقته خلص. لسه: ما اتسلّمش ووقته ما خلصش. فاضي: مش مطلوب دلوقتي. …: بتتصحح. (م): درجة مؤقتة.
+                الدرجات من مية.
+              </small>
             </caption>
             <thead>
               <tr>
                 <th scope="col">الطالب</th>
-                {quizzes.map(({ lessonId, name }) => (
+                {quizzes.map(({ lessonId, name, hidden }) => (
                   <th scope="col" key={lessonId}>
                     <RtlTitle>{name}</RtlTitle>
+                    {hidden && ' (مخفي)'}
                   </th>
                 ))}
                 {at === sheets.length - 1 && (
@@ -114,7 +117,7 @@ export function PrintGradebook({ courseId, order, digits }: PrintGradebookProps)
                         {score === null
                           ? '…'
                           : score !== undefined
-                            ? number(wholePercent(score))
+                            ? number(shownPercent(score))
                             : GAP_LETTERS[gapOf(line, lessonId)]}
                         {provisional && ' (م)'}
                       </td>

@@ -1,4 +1,5 @@
 import type { Reply } from '@hessa/contract/client';
+import { shownPercent } from '@hessa/rules/quizzes/shown-percent';
 import { wholePercent } from '@hessa/rules/statistics/whole-percent';
 import { safeCell } from '@hessa/rules/text/spreadsheet-cell';
 import { makeWorkbook } from '../../../../spreadsheet/make-workbook.ts';
@@ -17,7 +18,12 @@ type Exported = Reply<'POST /api/teach/gradebooks/{courseId}/export'>['data'];
 
 /** The gradebook as it is filtered and sorted now, with everybody in it: numbers as numbers, so that Excel can count. */
 export async function saveGradebook(courseId: number, head: GradebookHead, order: GradebookOrder): Promise<void> {
-  const heads = ['الطالب', 'موبايل الطالب', 'موبايل ولي الأمر', ...head.quizzes.map(({ name }) => safeCell(name))];
+  const heads = [
+    'الطالب',
+    'موبايل الطالب',
+    'موبايل ولي الأمر',
+    ...head.quizzes.map(({ name, hidden }) => safeCell(hidden ? `${name} (مخفي)` : name)),
+  ];
   const students: Exported['students'] = [];
   let after: string | null = null;
   do {
@@ -51,7 +57,7 @@ function rowOf(student: Exported['students'][number], quizzes: readonly Gradeboo
     ...quizzes.map(({ lessonId }) => {
       const score = scores.get(lessonId);
       if (score === null) return 'لسه بتتصحح';
-      if (score !== undefined) return wholePercent(score);
+      if (score !== undefined) return shownPercent(score);
       return GAP_LETTERS[gapOf(student, lessonId)];
     }),
     student.average === null ? '' : wholePercent(student.average),

@@ -1,18 +1,50 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useCheapPasswords } from '../../testing/cheap-passwords.ts';
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { createTestSchool, DAY, type TestSchool, type TestStudent, unitId } from '../../testing/test-school.ts';
+import { curriculumLesson } from '@hessa/rules/lessons/curriculum';
+import { unitAccess } from '@hessa/rules/lessons/unit-access';
+import { endOf } from '@hessa/rules/units/unit-window';
+import { describe, expect, test } from 'vitest';
+import type { MadeCourse } from '../../seed/new-course.ts';
+import { sharedPlatform } from '../../testing/shared-platform.ts';
+import { createTestSchool, DAY, lessonId, type TestStudent, unitId } from '../../testing/test-school.ts';
 
-let platform: TestPlatform;
-let school: TestSchool;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  useCheapPasswords(platform);
-  school = createTestSchool(platform);
-});
-afterAll(() => platform.stop());
+const platform = await sharedPlatform();
+const school = createTestSchool(platform);
 
 const list = ({ phone }: TestStudent, query = {}) => phone.call('GET /api/UnitCode/GetMyUnitCodes', { query });
+
+const FILM = { lessons: [{ type: 'Video' as const }] };
+
+/** Until when the unit at a place is open, as the four screens tell it that know. */
+async function toldOf(student: TestStudent, course: MadeCourse, at: number) {
+  const { phone } = student;
+  const [home, tree, viewer, lectures] = await Promise.all([
+    phone.call('GET /api/Student/home'),
+    phone.call('GET /api/Course/tree-course-with-progress', { query: { courseid: course.id } }),
+    phone.call('GET /api/Course/tree-unit-with-progress', { query: { unitId: unitId(course, at) } }),
+    list(student),
+  ]);
+  const { units, enrollmentDate: enrolledAt } = tree.body.data;
+  const curriculum = {
+    openToAll: false,
+    units: units.map((unit: { lessons: unknown[] }, place: number) => ({
+      ...unit,
+      place,
+      lessons: unit.lessons.map((lesson) => curriculumLesson(lesson as Parameters<typeof curriculumLesson>[0])),
+    })),
+  };
+  const holdings = {
+    course: { enrolledAt: Date.parse(enrolledAt) },
+    units: new Map([[unitId(course, at), { enrolledAt: Date.parse(units[at].bought.at) }]]),
+  };
+  const access = unitAccess(curriculum, holdings, unitId(course, at), platform.clock.now().getTime());
+  const { order, enrollmentDate } = viewer.body.data;
+  const { access: kind, endsAt } = home.body.data.courses[0].units[at];
+  return {
+    lectures: lectures.body.data.units[0].endsAt,
+    home: [kind, endsAt],
+    curriculum: 'window' in access && [access.kind, new Date(endOf(access.window) ?? 0).toISOString()],
+    viewer: new Date(Date.parse(enrollmentDate) + (order + 1) * 7 * DAY).toISOString(),
+  };
+}
 
 describe('my lectures', () => {
   test('are the units opened by codes, in their paged shape and under both paths [API-31, ENT-20, ENT-22, OP-API-3]', async () => {
@@ -77,7 +109,7 @@ describe('my lectures', () => {
     },
   );
 
-  test('say when they close: of two rights the later end, none where they are shut or open to all [LEARN-263]', async () => {
+  test('say when they close: of two rights the later end, none where they are shut, also for weeks that are to come, or open to all [LEARN-263, LEARN-400]', async () => {
     const course = await school.makeCourse({ units: [{}, {}, {}] });
     const student = await school.student();
     const endIn = (days: number) => new Date(platform.clock.now().getTime() + days * DAY).toISOString();
@@ -86,10 +118,54 @@ describe('my lectures', () => {
     const ends = async () => (await list(student)).body.data.units.map(({ endsAt }: { endsAt: unknown }) => endsAt);
     expect(await ends()).toEqual([endIn(5), null]);
     await school.enrol(student, course, DAY);
-    expect(await ends()).toEqual([endIn(6), endIn(20)]);
+    // The third week of the course has not begun: the viewer opens nothing before.
+    expect(await ends()).toEqual([endIn(6), null]);
     const open = await school.makeCourse({ openToAll: true });
     await school.grantUnit(student, open, 0);
-    expect(await ends()).toEqual([null, endIn(6), endIn(20)]);
+    expect(await ends()).toEqual([null, endIn(6), null]);
+  });
+
+  test('tell the end of the right that opens them while a quiz of the course stands before them, as home, curriculum and viewer do [LEARN-321]', async () => {
+    const quiz = { lessons: [{ type: 'Quiz' as const }] };
+    const course = await school.makeCourse({ units: [quiz, { lessons: [{ type: 'Video' }] }, {}] });
+    const student = await school.student();
+    const end = (days: number) => new Date(platform.clock.now().getTime() + days * DAY).toISOString();
+    await school.enrol(student, course, 8 * DAY);
+    await school.grantUnit(student, course, 1, 5 * DAY);
+    const told = () => toldOf(student, course, 1);
+    const all = (day: string) => ({ lectures: day, home: ['open', day], curriculum: ['open', day], viewer: day });
+    // The course would open it for six days more, were it not for the quiz before it.
+    expect(await told()).toEqual(all(end(2)));
+    await school.finish(student, course, lessonId(course, 0, 0));
+    expect(await told()).toEqual(all(end(6)));
+  });
+
+  test('are shut where the code is over and leaves a quiz, and the course is blocked, as everywhere [LEARN-321]', async () => {
+    const quiz = { lessons: [{ type: 'Quiz' as const }] };
+    const course = await school.makeCourse({ units: [quiz, { lessons: [{ type: 'Quiz' }, { type: 'Video' }] }] });
+    const student = await school.student();
+    await school.enrol(student, course, 8 * DAY);
+    await school.grantUnit(student, course, 1, 7.5 * DAY);
+    const over = new Date(platform.clock.now().getTime() - DAY / 2).toISOString();
+    expect(await toldOf(student, course, 1)).toEqual({
+      ...{ lectures: null, viewer: over, home: ['quizzes-only', null], curriculum: ['quizzes-only', over] },
+    });
+    expect((await list(student)).body.data.units).toMatchObject([{ active: false }]);
+  });
+
+  test('read the weeks of a course as the viewer does that they lead to; home reads as the curriculum does [LEARN-321, LEARN-400]', async () => {
+    const course = await school.makeCourse({ units: [FILM, FILM, FILM] });
+    const student = await school.student();
+    const end = (days: number) => new Date(platform.clock.now().getTime() + days * DAY).toISOString();
+    await school.enrol(student, course, DAY);
+    await school.grantUnit(student, course, 2, 2 * DAY);
+    const whole = ['open', end(20)];
+    expect(await toldOf(student, course, 2)).toEqual({
+      ...{ lectures: end(5), viewer: end(5), home: whole, curriculum: whole },
+    });
+    platform.clock.advance(6 * DAY);
+    await school.signIn(student);
+    expect((await list(student)).body.data.units).toMatchObject([{ active: false, endsAt: null }]);
   });
 
   test('are asked for by one course, whose page knows what is held of it [LEARN-264]', async () => {
@@ -103,7 +179,7 @@ describe('my lectures', () => {
   });
 
   test('stay active where the course behind them still opens the unit, or is open to all [OP-UNIT-13, RULE-10]', async () => {
-    const course = await school.makeCourse({ units: [{}, {}, {}] });
+    const course = await school.makeCourse({ units: [FILM, FILM, FILM] });
     const student = await school.student();
     await school.grantUnit(student, course, 2, 8 * DAY);
     expect((await list(student)).body.data.units).toMatchObject([{ active: false }]);

@@ -1,0 +1,2 @@
+DROP INDEX "codes_sold";--> statement-breakpoint
+CREATE INDEX "codes_sold" ON "codes" USING btree ("tenant_id","seller_id",(case when sold_at is null then redeemed_at else sold_at end)) WHERE seller_id is not null and (sold_at is not null or redeemed_at is not null);

@@ -1,0 +1,42 @@
+import { learningQueries } from '../api/learning-queries.tsx';
+import { draftKey } from '../session/begun-here.ts';
+import { keptName } from '../session/private-names.ts';
+import { changePrivateLike, removePrivate } from '../session/private-store.ts';
+import { removeStored } from '../session/safe-storage.ts';
+import { forgetShownProgress } from './forget-shown-progress.ts';
+
+/** What knows of single papers: the trees of courses and units, and the student's home. */
+const KNOWING = ['GET /api/Course/tree-', 'GET /api/Student/home'];
+
+/**
+ * A paper that waited has arrived. What was read before learns of it at once, in memory and on the phone: the line may go
+ * again before any of it is asked for anew. Its questions are over, and do not open again without a line.
+ */
+export async function paperArrived(userId: string, lessonId: number): Promise<void> {
+  removeStored(draftKey(userId, lessonId));
+  const isKnowing = (name: unknown) => KNOWING.some((beginning) => String(name).startsWith(beginning));
+  learningQueries.setQueriesData<object>(
+    { predicate: ({ queryKey: [owner, route] }) => owner === userId && isKnowing(route) },
+    (read) => read && withPaper(read, lessonId),
+  );
+  await removePrivate(userId, keptName('GET /Student/contentlesson/{id}', { params: { id: lessonId } }));
+  await Promise.all(
+    KNOWING.map((beginning) => changePrivateLike(userId, beginning, (kept) => withPaper(kept, lessonId))),
+  );
+  await forgetShownProgress();
+}
+
+interface Told {
+  id?: number;
+  isQuizSubmitted?: boolean;
+  next?: { id: number } | null;
+}
+
+/** An answer, wherever in it the lesson is told of: it is handed in, and no course goes on with it. */
+export function withPaper<T>(answer: T, lessonId: number): T {
+  return JSON.parse(JSON.stringify(answer), (_name, told: Told | null) => {
+    if (told?.id === lessonId && told.isQuizSubmitted === false)
+      return { ...told, isQuizSubmitted: true, isBegun: undefined, clockEndsAt: undefined };
+    return told?.next?.id === lessonId ? { ...told, next: null } : told;
+  });
+}

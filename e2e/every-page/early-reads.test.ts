@@ -90,6 +90,22 @@ describe('a signed-in page', () => {
     },
   );
 
+  test('is read within a minute: no part of it that is drawn later asks where the student stands again [LEAN-03]', async () => {
+    const { student, addresses } = await learner();
+    const { page } = await travel.visit({ as: student });
+    const reads = readsOf(page);
+    const units = page.getByRole('list', { name: 'وحدات الكورس' });
+    await page.goto(addresses['my courses']);
+    await units.waitFor();
+    await awake(page);
+    await page.getByRole('link', { name: 'ملاحظاتي' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'ملاحظاتي' }).waitFor();
+    await page.goBack();
+    await units.waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(reads.filter((read) => read === '/api/Student/home')).toHaveLength(1);
+  });
+
   test('asks for nothing before its code when nobody is logged in [SESS-01]', async () => {
     const { page } = await travel.visit();
     const reads = readsOf(page);

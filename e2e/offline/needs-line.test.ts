@@ -19,14 +19,20 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const noLine = (page: Page) => page.locator('.line-strip').getByText('مفيش نت').waitFor();
 const tries = (page: Page) => page.getByRole('button', { name: 'جرّب تاني' });
 
-/** The page is kept, and leads to this address. */
-async function visited(page: Page, path: string, key = path.replaceAll(/\d+/g, '-')): Promise<void> {
+/** The page is kept, leads to this address and is called so: a lesson's name comes with its answer, after its page. */
+async function visited(page: Page, path: string, name = ''): Promise<void> {
   await page.goto(path);
   await awake(page);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  const leadsTo = (name: string) =>
-    page.evaluate(async (kept) => (await caches.match(kept))?.headers.get('x-kept-path') ?? null, name);
-  await expect.poll(() => leadsTo(key)).toBe(path);
+  const kept = () =>
+    page.evaluate(
+      async (key) => {
+        const { headers } = (await caches.match(key)) ?? new Response();
+        return { path: headers.get('x-kept-path'), title: decodeURIComponent(headers.get('x-kept-title') ?? '') };
+      },
+      path.replaceAll(/\d+/g, '-'),
+    );
+  await expect.poll(kept).toEqual({ path, title: expect.stringContaining(name) });
 }
 
 const holds = (page: Page, answer: string) =>
@@ -49,11 +55,11 @@ test('without a line only what opens is offered, the useful first, and what need
   const address = (at: number, kind: string) => `/course/${course.id}/lesson/${lessonId(course, 0, at)}/${kind}`;
   const { page } = await travel.visit({ worker: true, as: student });
   for (const path of ['/my-lectures', '/enrolled-courses', '/']) await visited(page, path);
-  await visited(page, address(0, 'video'));
+  await visited(page, address(0, 'video'), ': Tenses');
   await holds(page, `contentlesson/{id} {"params":{"id":${lessonId(course, 0, 0)}}}`);
 
   // Begun, and handed in on another device: told of by its name, with no questions any more.
-  await visited(page, address(2, 'quiz'));
+  await visited(page, address(2, 'quiz'), `: ${QUIZ}`);
   const id = lessonId(course, 0, 2);
   const opened = await student.phone.call('GET /Student/contentlesson/{id}', { params: { id } });
   const answers = opened.body.data.map(() => 1);

@@ -27,6 +27,7 @@ const CODE = {
     'ui/lesson/collected-words.',
     'ui/lesson/film-wait.',
     'ui/lesson/finish-button.',
+    'ui/lesson/lesson-needs-line.',
     'ui/lesson/lock-titles.',
     'ui/lesson/mark-in-row.',
     'ui/notices/kept-since.',

@@ -25,6 +25,10 @@ export async function builtWeb(app: FastifyInstance, webRoot: string): Promise<P
       serve: false,
       preCompressed: true,
       cacheControl: false,
+      // Every start downloads many small files, each with its headers: what names a file's content is enough to ask by,
+      // and nobody asks for a part of one.
+      lastModified: false,
+      acceptRanges: false,
       setHeaders: (reply, path) => {
         // The path may be that of the compressed form.
         const file = relative(client, path).split(sep).join('/');

@@ -10,9 +10,6 @@ import { useBegunPapers } from './use-begun-papers.ts';
 import { useHome } from './use-home.ts';
 import './course-foot.css';
 
-/** A list of cards is read within a minute. */
-const FRESH_MS = 60_000;
-
 export interface CourseFootProps {
   courseId: number;
   digits: DigitStyle;
@@ -32,7 +29,7 @@ export function CourseFoot(props: CourseFootProps) {
 }
 
 function Foot({ courseId, digits, otherwise, waiting }: CourseFootProps) {
-  const read = useHome(FRESH_MS);
+  const read = useHome();
   const { reply, error, answeredAt } = read;
   const begun = useBegunPapers(read);
   const home = reply?.data;

@@ -50,7 +50,7 @@ export function StudentHome(props: StudentHomeProps) {
 }
 
 function Head({ user, digits, teacher, codeEntry, onSettled }: StudentHomeProps) {
-  const read = useHome();
+  const read = useHome(0);
   const begun = useBegunPapers(read);
   const isBuilt = useBuilt(read.reply !== undefined);
   useWhen(read.error !== null, onSettled);

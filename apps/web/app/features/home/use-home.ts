@@ -11,8 +11,11 @@ export type HomeCourse = Home['courses'][number];
 export type HomeNext = NonNullable<HomeCourse['next']>;
 export type HomePaper = Home['papers'][number];
 
+/** A list of cards is read within a minute, and its parts may come one after the other. */
+const FRESH_MS = 60_000;
+
 /** Where the student stands: the home page and every card ask the same, and whatever is on the line is asked once. */
-export function useHome(freshMs = 0): Read<typeof HOME> {
+export function useHome(freshMs = FRESH_MS): Read<typeof HOME> {
   const session = useSession();
   const userId = session.status === 'member' ? session.user.id : '';
   const read = useRead(HOME, undefined, { kept: true, freshMs });

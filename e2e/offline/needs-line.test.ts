@@ -147,3 +147,31 @@ test('a unit that is opened without a line says of its video that it needs one, 
   await start.waitFor();
   await player.getByText('الفيديو ده محتاج نت').waitFor({ state: 'detached' });
 });
+
+test('a lesson that a cut line kept from opening opens by itself, also when the line is back before its strip is here [LEARN-421]', async () => {
+  const { course, student } = await travel.school.enrolled({
+    units: [{ lessons: [{ type: 'Video', ...stream, name: 'Tenses' }] }],
+  });
+  const { page } = await travel.visit({ as: student });
+  const isStripAsked = page.waitForRequest('**/assets/member-tools-*.js');
+  let release = () => {};
+  const released = new Promise<void>((go) => {
+    release = go;
+  });
+  await page.route('**/assets/member-tools-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.route('**/Student/contentlesson/**', async (route) => {
+    // The page's own code is there by then.
+    await isStripAsked;
+    await cutLine(page);
+    await route.abort('internetdisconnected');
+  });
+  await page.goto(`/course/${course.id}/lesson/${lessonId(course, 0, 0)}/video`);
+  await heading(page, 'الدرس ده محتاج نت').waitFor();
+  await page.unroute('**/Student/contentlesson/**');
+  await mendLine(page);
+  release();
+  await heading(page, 'Tenses').waitFor();
+});

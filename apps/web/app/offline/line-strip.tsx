@@ -2,6 +2,7 @@ import { TIMINGS } from '@hessa/rules/site/timings';
 import IconWifi from '@tabler/icons-react/dist/esm/icons/IconWifi.mjs';
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ApiError } from '../api/api-error.ts';
 import { learningQueries } from '../api/learning-queries.tsx';
 import { lineAnswers } from '../api/line-answers.ts';
 import { askAgain, type Line, lineNow, watchLine } from '../api/line-watch.ts';
@@ -60,24 +61,26 @@ function useBack(line: Line): boolean {
   const [back, setBack] = useState(false);
   useEffect(() => {
     // It may have come back while this was still on its way.
-    if (lineNow() === 'fine') void readKeptAnew();
+    if (lineNow() === 'fine') void readAnew();
   }, []);
   useEffect(() => {
     const wasAway = before.current === 'away';
     before.current = line;
     if (!wasAway || line !== 'fine') return setBack(false);
     setBack(true);
-    void readKeptAnew(true);
+    void readAnew(true);
     const timer = setTimeout(() => setBack(false), TIMINGS.qualityToast);
     return () => clearTimeout(timer);
   }, [line]);
   return back;
 }
 
-function readKeptAnew(alsoFailed = false): Promise<void> {
+/** What was shown from the phone, and what the line alone had kept from being shown. */
+function readAnew(alsoFailed = false): Promise<void> {
   return learningQueries.refetchQueries({
     type: 'active',
     predicate: ({ state }) =>
-      (alsoFailed && state.status === 'error') || (state.data as { keptAt?: number | null })?.keptAt != null,
+      (state.status === 'error' && (alsoFailed || (state.error as Partial<ApiError>).isNetwork === true)) ||
+      (state.data as { keptAt?: number | null })?.keptAt != null,
   });
 }

@@ -1,5 +1,6 @@
 import { addressPrefix, addressSource } from '@hessa/rules/pages/address';
 import { allPages } from '@hessa/rules/pages/all-pages';
+import { lessonPages } from '@hessa/rules/pages/lesson-pages';
 import { homePath } from '@hessa/rules/pages/public-pages';
 import { enrolledCoursesPath, myLecturesPath } from '@hessa/rules/pages/student-pages';
 
@@ -24,3 +25,8 @@ export const ONLY_SENDING = allPages
   .filter((page) => page.frame === 'public' && (page.hasForm || page.search === 'closed'))
   .map(({ address: { pattern } }) => `^${addressSource(pattern, () => '[^/]+')}/?$`)
   .join('|');
+
+/** The addresses of lessons, each with the lesson's id as its group. */
+export const LESSONS = lessonPages.map(
+  ({ address: { pattern } }) => `^${addressSource(pattern, (part) => (part === 'lessonId' ? '(\\d+)' : '[^/]+'))}/?$`,
+);

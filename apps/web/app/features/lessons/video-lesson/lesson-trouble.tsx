@@ -5,7 +5,7 @@ import { useLineCut } from '../../../api/use-line-cut.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { MissingPageDrawing } from '../../../ui/drawings/missing-page-drawing.tsx';
 import { TornPageDrawing } from '../../../ui/drawings/torn-page-drawing.tsx';
-import { LessonNeedsLine } from '../../../ui/lesson/lesson-needs-line.tsx';
+import { NeedsTheLine } from '../../../ui/lesson/needs-the-line.tsx';
 import { StatePanel } from '../../../ui/notices/state-panel.tsx';
 
 const MISSING = 'الدرس غير موجود';
@@ -38,7 +38,7 @@ export function LessonTrouble({ trouble, backTo, onRetry }: LessonTroubleProps) 
   if (error?.isNetwork && isCut) {
     return (
       <div className="wrap">
-        <LessonNeedsLine actions={back} />
+        <NeedsTheLine what="lesson" actions={back} />
       </div>
     );
   }

@@ -5,6 +5,7 @@ import { useLineCut } from '../../../api/use-line-cut.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { MissingPageDrawing } from '../../../ui/drawings/missing-page-drawing.tsx';
 import { TornPageDrawing } from '../../../ui/drawings/torn-page-drawing.tsx';
+import { NeedsTheLine } from '../../../ui/lesson/needs-the-line.tsx';
 import { StatePanel } from '../../../ui/notices/state-panel.tsx';
 import { BackToLectures } from './back-to-lectures.tsx';
 
@@ -37,15 +38,8 @@ export function UnitFailed({ error, onRetry }: { error: ApiError | null; onRetry
   }
   if (error?.isNetwork && isCut) {
     return (
-      <div className="wrap" role="status">
-        <StatePanel
-          heading="h1"
-          drawing={<MissingPageDrawing />}
-          title="المحاضرة دي محتاجة نت"
-          actions={<BackToLectures />}
-        >
-          <p>مش محفوظة على جهازك. أول ما النت يرجع هتفتح لوحدها.</p>
-        </StatePanel>
+      <div className="wrap">
+        <NeedsTheLine what="unit" actions={<BackToLectures />} />
       </div>
     );
   }

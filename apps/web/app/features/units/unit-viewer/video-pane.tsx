@@ -17,9 +17,9 @@ import { TornPageDrawing } from '../../../ui/drawings/torn-page-drawing.tsx';
 import { AttachmentCard } from '../../../ui/lesson/attachment-card.tsx';
 import { FilmWait } from '../../../ui/lesson/film-wait.tsx';
 import { FinishButton } from '../../../ui/lesson/finish-button.tsx';
-import { LessonNeedsLine } from '../../../ui/lesson/lesson-needs-line.tsx';
 import { LessonTitle } from '../../../ui/lesson/lesson-title.tsx';
 import { LOCK_TITLES } from '../../../ui/lesson/lock-titles.ts';
+import { NeedsTheLine } from '../../../ui/lesson/needs-the-line.tsx';
 import type { VideoClock } from '../../../ui/lesson/video-clock.ts';
 import { Note } from '../../../ui/notices/note.tsx';
 import { PageSpinner } from '../../../ui/notices/page-spinner.tsx';
@@ -137,7 +137,7 @@ function LessonSupport() {
 /** The lesson's own content did not come; the rest of the unit stands. */
 function ContentFailed({ error, onRetry }: { error: ApiError | null; onRetry: () => void }) {
   const isCut = useLineCut();
-  if (error?.isNetwork && isCut) return <LessonNeedsLine />;
+  if (error?.isNetwork && isCut) return <NeedsTheLine what="lesson" />;
   return (
     <div role="alert">
       <StatePanel

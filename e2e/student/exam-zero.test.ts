@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { enrolStudent, storedRows } from '../../apps/server/src/testing/classroom.ts';
@@ -54,4 +55,28 @@ test('at zero the page hands the paper in by itself, with all that was answered,
   const [sitting] = await site.database.owner`
     select handed_in_by from exam_sittings where lesson_id = ${lessonId} and student_id = ${student.id}`;
   expect(sitting).toEqual({ handed_in_by: 'time' });
+});
+
+test('minutes that the class is given while a paper is open are told with the next answer, and its clock has them [EXAM-308]', async () => {
+  const { site } = here;
+  const teacher = await staffOf(site, 'teacher');
+  const { courseId, lessonId } = await makeExam(site, teacher, { minutes: 30 }, PAPER);
+  const { student } = await enrolStudent(site, courseId);
+  const page = await here.open(`/course/${courseId}/lesson/${lessonId}/quiz`, { as: student, handClock: true });
+  await page.getByRole('button', { name: 'ابدأ الامتحان' }).click();
+  await page.getByRole('timer').getByText('باقي ٣٠ دقيقة').waitFor();
+  site.clock.advance(MINUTE);
+  await teacher.call('POST /api/teach/exams/{lessonId}/minutes', {
+    params: { lessonId },
+    body: { key: randomUUID(), minutes: 10, studentId: null, reason: 'النت قطع' },
+  });
+  await quizPage(page).choose('go1');
+  await page.getByText(/وقتك زاد ١٠.دقايق/).waitFor();
+  await page
+    .getByRole('timer')
+    .getByText(/باقي (?:٤٠|٣٩) دقيقة/)
+    .waitFor();
+  await seeOneLook(page, 'exam-minutes-given');
+  await page.clock.runFor(MINUTE);
+  await page.getByText('وقتك زاد').waitFor({ state: 'detached' });
 });

@@ -1,3 +1,6 @@
+import { MINUTE } from '@hessa/rules/text/counted-nouns';
+import type { DigitStyle } from '@hessa/rules/text/digits';
+import { countedNoun } from '@hessa/rules/text/plural';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
@@ -18,18 +21,29 @@ interface ExamFootProps {
   hasAnswers: boolean;
   isOffline: boolean;
   isEnding: boolean;
+  /** What was added to the time a moment ago. */
+  addedMinutes: number;
+  digits: DigitStyle;
   onBack: () => void;
   onNext: () => void;
 }
 
 /** Under the thumb: back, on, and whether everything is safe. */
 export function ExamFoot(props: ExamFootProps) {
-  const { line, isFirst, isLast, isOffline, isEnding, onBack, onNext } = props;
+  const { line, isFirst, isLast, isOffline, isEnding, addedMinutes, digits, onBack, onNext } = props;
   return (
     <div className={isOffline ? 'exam-foot exam-foot-away' : 'exam-foot'}>
       <DockPlace rank={2} />
       {line}
       <div className="exam-foot-in">
+        <p className={addedMinutes > 0 ? 'exam-line exam-line-right' : 'unseen'} role="status">
+          {addedMinutes > 0 && (
+            <>
+              <IconClockHour4 size={18} aria-hidden="true" />
+              وقتك زاد {countedNoun(addedMinutes, MINUTE, digits)}
+            </>
+          )}
+        </p>
         {isEnding && (
           <p className="exam-line exam-line-wrong" role="status">
             <IconClockHour4 size={18} aria-hidden="true" />

@@ -23,6 +23,7 @@ import type { ExamPaper } from './exam-paper.ts';
 import { type AsideGaps, changeRecord, type ExamRecord, flagsOf, momentIn } from './exam-record.ts';
 import { asideText, putInGaps } from './hear-standing.ts';
 import { sendAnswers, unsentAnswers } from './send-answers.ts';
+import { useAddedMinutes } from './use-added-minutes.ts';
 import { useExamTime } from './use-exam-time.ts';
 import { useTimeAway } from './use-time-away.ts';
 
@@ -45,6 +46,7 @@ export function ExamSheet(props: ExamSheetProps) {
   const { questions } = paper;
   const [open, setOpen] = useState<'map' | 'hand-in' | null>(null);
   const left = useExamTime(record.endsAt);
+  const addedMinutes = useAddedMinutes(record.endsAt);
   const sheet = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const index = Math.min(record.index, questions.length - 1);
@@ -176,6 +178,8 @@ export function ExamSheet(props: ExamSheetProps) {
         hasAnswers={done > 0}
         isOffline={isOffline}
         isEnding={left.mood === 'last'}
+        addedMinutes={addedMinutes}
+        digits={digits}
         onBack={() => goTo(index - 1)}
         onNext={goOn}
       />

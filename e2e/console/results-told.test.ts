@@ -158,7 +158,7 @@ test('what was saved in a quiz does not stand in the way of publishing its cours
   await page.getByRole('button', { name: 'انشر الكورس' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^انشره/ }).click();
-  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('dialog', { name: 'الكورس اتنشر' }).waitFor();
   const [course] = await site.database.owner`select active from courses where id = ${courseId}`;
   expect(course?.active).toBe(true);
 });

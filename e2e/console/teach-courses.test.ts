@@ -29,7 +29,7 @@ const namesIn = (list: Locator) => list.locator(':scope > li .tree-name > bdi:fi
 const unitNames = (page: Page) => page.locator('.tree-unit-name .tree-name > bdi').allTextContents();
 
 describe('courses in the console', () => {
-  test('a teacher builds a course, puts it in order by keyboard and by mouse, and a guest finds it [T-CON-1, ENT-12, DESK-180, LEARN-255]', async () => {
+  test('a teacher builds a course, puts it in order by keyboard and by mouse, and a guest finds it [T-CON-1, ENT-12, DESK-180, LEARN-255, DESK-356]', async () => {
     const page = await teacherAt('/teach/courses');
     await page.getByText('لسه مفيش كورسات').waitFor();
     await page.getByRole('button', { name: 'كورس جديد' }).click();
@@ -110,6 +110,15 @@ describe('courses in the console', () => {
     await dialog(page).getByText('وحدة «Passive» فاضية.').waitFor();
     await seeEveryLook(page, 'teach-course-publish');
     await dialog(page).getByRole('button', { name: 'انشره برضه' }).click();
+    const told = page.getByRole('dialog', { name: 'الكورس اتنشر' });
+    await told.getByText('ظاهر دلوقتي لكل طلبة').waitFor();
+    const [, courseAt = ''] = (await told.locator('.told-link').textContent())?.match(/^https?:\/\/[^/]+(.+)$/) ?? [];
+    expect(courseAt).toBe(`/courses/${courseId}`);
+    expect(await told.getByRole('link', { name: 'ابعته واتساب' }).getAttribute('href')).toContain(
+      encodeURIComponent(courseAt),
+    );
+    await seeOneLook(page, 'teach-course-published');
+    await page.keyboard.press('Escape');
     await page.getByText('منشور', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'شوفه كطالب' }).click();
     await page.getByText('كده الطالب هيشوفه').waitFor();

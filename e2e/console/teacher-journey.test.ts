@@ -61,6 +61,8 @@ test('a new teacher builds a course with a film and an imported quiz, prints a b
   await page.getByText('اتحفظ', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'انشر الكورس' }).click();
   await dialog(page).getByRole('button', { name: /^انشر/ }).click();
+  await page.getByRole('dialog', { name: 'الكورس اتنشر' }).waitFor();
+  await page.keyboard.press('Escape');
   await page.getByText('منشور', { exact: true }).first().waitFor();
 
   await page.getByRole('link', { name: 'الأكواد' }).click();

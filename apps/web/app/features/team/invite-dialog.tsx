@@ -1,15 +1,14 @@
 import { joinTeamPath } from '@hessa/rules/pages/public-pages';
-import { shareLink } from '@hessa/rules/site/chat-link';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useForm } from '../../api/use-form.ts';
+import { ToldLink } from '../../teach-shell/editing/told-link.tsx';
 import { STAFF_ROLES } from '../../teach-shell/frame/staff-roles.ts';
-import { Button, OutsideButtonLink } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Dialog } from '../../ui/notices/dialog.tsx';
 import { Note } from '../../ui/notices/note.tsx';
-import { Ltr } from '../../ui/text/bidi.tsx';
 import { roleOptions } from './role-dialog.tsx';
 
 interface InviteDialogProps {
@@ -37,6 +36,7 @@ export function InviteDialog({ siteUrl, teacherName, onMade, onClose }: InviteDi
     return (
       <Dialog title="اللينك جاهز" onClose={onClose}>
         <ToldLink
+          told="ابعته لصاحبه دلوقتي: مش هيظهر تاني، بيشتغل مرة واحدة، وبيخلص بعد أسبوع."
           link={link}
           message={`${form.values.name.trim()}، دي دعوتك لفريق ${teacherName}. افتح اللينك واعمل حسابك: ${link}`}
         />
@@ -59,36 +59,5 @@ export function InviteDialog({ siteUrl, teacherName, onMade, onClose }: InviteDi
         </Button>
       </form>
     </Dialog>
-  );
-}
-
-function ToldLink({ link, message }: { link: string; message: string }) {
-  const [said, setSaid] = useState('');
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      setSaid('اللينك اتنسخ.');
-    } catch {
-      setSaid('المتصفح منع النسخ. انسخ اللينك بإيدك.');
-    }
-  }
-  return (
-    <div className="reason-form">
-      <p>ابعته لصاحبه دلوقتي: مش هيظهر تاني، بيشتغل مرة واحدة، وبيخلص بعد أسبوع.</p>
-      <p className="told-link">
-        <Ltr>{link}</Ltr>
-      </p>
-      <div className="console-actions">
-        <Button data-first-focus onClick={() => void copy()}>
-          انسخ اللينك
-        </Button>
-        <OutsideButtonLink look="line" href={shareLink(message)}>
-          ابعته واتساب
-        </OutsideButtonLink>
-      </div>
-      <p className="muted" role="status">
-        {said}
-      </p>
-    </div>
   );
 }

@@ -14,7 +14,7 @@ import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { CourseStateBadge } from './course-state-badge.tsx';
 import { DeleteCourseDialog } from './delete-course-dialog.tsx';
 import { NewCourseDialog } from './new-course-dialog.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
+import { PublishDialog, PublishedDialog } from './publish-dialog.tsx';
 import type { CourseEdits } from './use-course-edits.ts';
 import './course-head.css';
 
@@ -25,7 +25,9 @@ interface CourseHeadProps {
 
 /** Which course this is, how it stands, and the steps that concern it as a whole. */
 export function CourseHead({ course, edits }: CourseHeadProps) {
-  const [asked, setAsked] = useState<'publish' | 'unpublish' | 'archive' | 'duplicate' | 'delete' | null>(null);
+  const [asked, setAsked] = useState<'publish' | 'published' | 'unpublish' | 'archive' | 'duplicate' | 'delete' | null>(
+    null,
+  );
   const navigate = useNavigate();
   const { id: courseId, name, grade, term, state } = course;
   const close = () => setAsked(null);
@@ -37,7 +39,7 @@ export function CourseHead({ course, edits }: CourseHeadProps) {
         body: { version, published, despiteGaps },
       }),
     );
-    close();
+    setAsked(published ? 'published' : null);
   };
   const setArchived = async (archived: boolean) => {
     await edits.edit((version) =>
@@ -88,6 +90,7 @@ export function CourseHead({ course, edits }: CourseHeadProps) {
       {asked === 'publish' && (
         <PublishDialog course={course} onClose={close} onPublish={(despiteGaps) => setPublished(true, despiteGaps)} />
       )}
+      {asked === 'published' && <PublishedDialog course={course} onClose={close} />}
       {asked === 'unpublish' && (
         <ConfirmDialog
           title={`توقّف نشر «${name}»؟`}

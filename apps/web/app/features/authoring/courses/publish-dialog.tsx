@@ -1,8 +1,11 @@
 import { type PublishGap, publishGaps } from '@hessa/rules/authoring/publish-gaps';
 import { gradeLabel } from '@hessa/rules/courses/grade-words';
+import { coursePath } from '@hessa/rules/pages/public-pages';
 import { ConfirmDialog } from '../../../teach-shell/editing/confirm-dialog.tsx';
 import { keptDrafts } from '../../../teach-shell/editing/forget-drafts.ts';
+import { ToldLink } from '../../../teach-shell/editing/told-link.tsx';
 import type { TaughtCourse } from '../../../teach-shell/editing/use-taught-course.ts';
+import { Dialog } from '../../../ui/notices/dialog.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
 import { GAP_WORDS } from '../lessons/lesson-editors.ts';
@@ -60,6 +63,20 @@ export function PublishDialog({ course, onClose, onPublish }: PublishDialogProps
       )}
       {course.pricePiastres === 0 && <p className="publish-free">الكورس مجاني: أي طالب يقدر يبدأه من غير كود.</p>}
     </ConfirmDialog>
+  );
+}
+
+/** It is out: who sees it, and the address to send them. */
+export function PublishedDialog({ course: { id, name, grade }, onClose }: Omit<PublishDialogProps, 'onPublish'>) {
+  const link = `${location.origin}${coursePath({ course: id })}`;
+  return (
+    <Dialog title="الكورس اتنشر" onClose={onClose}>
+      <ToldLink
+        told={`ظاهر دلوقتي لكل طلبة ${gradeLabel(grade, 'short')} في صفحة الكورسات. ده لينكه لو حبيت تبعته لهم:`}
+        link={link}
+        message={`كورس «${name}» نزل على المنصة: ${link}`}
+      />
+    </Dialog>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 interface KeptAnswer {
   /** The account whose it is. */
@@ -43,3 +44,9 @@ export function keptAnswers(page: Page): Promise<KeptAnswer[]> {
 export async function keptKeys(page: Page): Promise<string[]> {
   return (await keptAnswers(page)).map(({ owner, name }) => `${owner},${name}`);
 }
+
+/** Waits until the phone keeps such an answer. */
+export const holds = (page: Page, answer: string) =>
+  expect
+    .poll(async () => (await keptAnswers(page)).map(({ name }) => name))
+    .toContainEqual(expect.stringContaining(answer));

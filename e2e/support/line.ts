@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { awake } from './journey.ts';
 
 /**
@@ -36,4 +37,20 @@ export async function loadedWhole(page: Page, address: string | RegExp, work: ()
   await page.waitForFunction(() => !('isLeft' in window));
   await page.waitForURL(address);
   await awake(page);
+}
+
+/** The page is kept, leads to this address and is called so: a lesson's name comes with its answer, after its page. */
+export async function visited(page: Page, path: string, name = ''): Promise<void> {
+  await page.goto(path);
+  await awake(page);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const kept = () =>
+    page.evaluate(
+      async (key) => {
+        const { headers } = (await caches.match(key)) ?? new Response();
+        return { path: headers.get('x-kept-path'), title: decodeURIComponent(headers.get('x-kept-title') ?? '') };
+      },
+      path.replaceAll(/\d+/g, '-'),
+    );
+  await expect.poll(kept).toEqual({ path, title: expect.stringContaining(name) });
 }

@@ -1,4 +1,5 @@
 import { type ClockMark, markByPhone, markByServer } from '@hessa/rules/media/kept/kept-grant';
+import { keptLessonName } from '../session/private-names.ts';
 import { readPrivate, readPrivateLike, removePrivate, writePrivate } from '../session/private-store.ts';
 import { isSignedIn } from '../session/session-store.ts';
 
@@ -33,28 +34,27 @@ type KeptTrouble =
   /** The teacher changed the film: these pieces belong to nothing any more. */
   | 'changed';
 
-const LESSON = 'kept-lesson ';
 const PHONE_KEY = 'kept-phone-key';
 const CLOCK = 'kept-clock';
 
 export async function readRecords(userId: string): Promise<KeptRecord[]> {
-  const entries = await readPrivateLike(userId, LESSON);
+  const entries = await readPrivateLike(userId, keptLessonName(''));
   return entries.map(({ value }) => value as KeptRecord);
 }
 
 export async function readRecord(userId: string, lessonId: number): Promise<KeptRecord | null> {
-  return ((await readPrivate(userId, LESSON + lessonId))?.value ?? null) as KeptRecord | null;
+  return ((await readPrivate(userId, keptLessonName(lessonId)))?.value ?? null) as KeptRecord | null;
 }
 
 /** Answers whether the phone really has it: a full one forgets without a word. */
 export async function writeRecord(userId: string, record: KeptRecord): Promise<boolean> {
-  await write(userId, LESSON + record.lessonId, record);
+  await write(userId, keptLessonName(record.lessonId), record);
   const written = await readRecord(userId, record.lessonId);
   return written !== null && written.grant === record.grant && written.wanted === record.wanted;
 }
 
 export function removeRecord(userId: string, lessonId: number): Promise<void> {
-  return removePrivate(userId, LESSON + lessonId);
+  return removePrivate(userId, keptLessonName(lessonId));
 }
 
 /** What the phone opens its keys with. The private half is the browser's own: no script ever reads it. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { account, fakeBrowser } from '../testing/fake-browser.ts';
 
-vi.mock('./paper-arrived.ts', () => ({ paperArrived: async () => {} }));
+vi.mock('./work-arrived.ts', () => ({ paperArrived: async () => {}, finishArrived: async () => {} }));
 vi.mock('./forget-shown-progress.ts', () => ({ forgetShownProgress: async () => {} }));
 
 const taken = () => Response.json({ success: true, message: '', data: {} });

@@ -1,21 +1,16 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import { signalCourseDataUpdated } from '../session/course-data-updated.ts';
-import { forgetShownProgress } from './forget-shown-progress.ts';
+import { completedLesson, completionKey, isCompletion } from './completion-key.ts';
 import { lettersOf, post, receive, watchOutbox } from './outbox.ts';
 import { useWaiting } from './use-waiting.ts';
 
 const ROUTE = 'POST /api/Student/complete-lesson';
-const COMPLETION = 'complete:';
-
-export function completionKey(lessonId: number): string {
-  return `${COMPLETION}${lessonId}`;
-}
 
 /** The lessons that were finished here and not yet told, as one word that changes with them. */
 function waitingCompletions(userId: string): string {
   const keys = lettersOf(userId).map(({ key }) => key);
-  return keys.filter((key) => key.startsWith(COMPLETION)).join();
+  return keys.filter(isCompletion).join();
 }
 
 /** The same, as ids. */
@@ -25,7 +20,7 @@ export function useWaitingCompletions(userId: string): ReadonlySet<number> {
     () => waitingCompletions(userId),
     () => '',
   );
-  return useMemo(() => new Set(word.split(',').map((key) => Number(key.slice(COMPLETION.length)))), [word]);
+  return useMemo(() => new Set(word.split(',').map(completedLesson)), [word]);
 }
 
 export interface LessonCompletion {
@@ -59,20 +54,8 @@ export function useLessonCompletion(lessonId: number, serverSays: boolean): Less
     refusal: mine?.refusal ?? null,
     finish: () => {
       setHere({ key, refusal: null });
-      complete(lessonId);
+      signalCourseDataUpdated();
+      void post(key, ROUTE, { query: { lessonId } });
     },
   };
-}
-
-/** The answer may come when the student is long on another page, whose progress is then asked for again. */
-function complete(lessonId: number): void {
-  const key = completionKey(lessonId);
-  const stop = receive(key, ROUTE, (outcome) => {
-    if (outcome.kind === 'waiting') return;
-    stop();
-    signalCourseDataUpdated();
-    void forgetShownProgress();
-  });
-  signalCourseDataUpdated();
-  void post(key, ROUTE, { query: { lessonId } });
 }

@@ -13,3 +13,8 @@ export function keptName<R extends Route>(route: R, input: Input<R>): string {
 export function examPaperName(lessonId: number): string {
   return `exam-paper ${lessonId}`;
 }
+
+/** Of a lesson whose film was kept to be watched without a line. */
+export function keptLessonName(lessonId: number | ''): string {
+  return `kept-lesson ${lessonId}`;
+}

@@ -57,11 +57,11 @@ export const studentPages = [
     kept: 'one for all',
     search: 'noindex',
     reads: [
-      ['GET /api/Student/home'],
       [
         'GET /Student/Student-Enrolled-Courses',
         { query: { studentId: ME, pagenumber: 1, pagesize: PAGE_SIZES.enrolledCoursesScreen } },
       ],
+      ['GET /api/Student/home'],
     ],
     startsWithPicture: true,
     navigation: [{ for: 'members', label: 'كورساتي' }],

@@ -18,13 +18,15 @@ interface ClosingListProps {
   closing: Home['closing'];
   /** Whose units they are: named where several courses close something. */
   courses: Home['courses'];
+  /** Lessons that were finished here and not yet told. */
+  finished: ReadonlySet<number>;
   /** The server's time. */
   now: number;
   digits: DigitStyle;
 }
 
 /** A diary of the week: what closes, its day in the margin and, once it is close, its hour. */
-export function ClosingList({ closing, courses, now, digits }: ClosingListProps) {
+export function ClosingList({ closing, courses, finished, now, digits }: ClosingListProps) {
   const open = closing.filter(({ endsAt }) => Date.parse(endsAt) > now);
   if (open.length === 0) return null;
   const isMixed = new Set(open.map(({ courseId }) => courseId)).size > 1;
@@ -34,7 +36,7 @@ export function ClosingList({ closing, courses, now, digits }: ClosingListProps)
       <ul className="diary margin-list margin-sheet">
         {open.map((unit) => (
           <li key={`${unit.unitId} ${unit.endsAt}`}>
-            <ClosingRow unit={unit} courseName={nameOf(unit.courseId)} now={now} digits={digits} />
+            <ClosingRow unit={unit} finished={finished} courseName={nameOf(unit.courseId)} now={now} digits={digits} />
           </li>
         ))}
       </ul>
@@ -44,15 +46,17 @@ export function ClosingList({ closing, courses, now, digits }: ClosingListProps)
 
 interface ClosingRowProps {
   unit: Home['closing'][number];
+  finished: ReadonlySet<number>;
   courseName: string | undefined;
   now: number;
   digits: DigitStyle;
 }
 
-function ClosingRow({ unit, courseName, now, digits }: ClosingRowProps) {
+function ClosingRow({ unit, finished, courseName, now, digits }: ClosingRowProps) {
   const { unitName, only, endsAt } = unit;
   const { day, below, isNear, hour } = closingDay(Date.parse(endsAt), now, digits);
   const isPaperWaiting = usePaperWaiting(only?.id ?? 0);
+  const isFinished = finished.has(only?.id ?? 0);
   return (
     <Link className="diary-row" to={closingPath(unit)}>
       <span className={isNear ? 'diary-day diary-near' : 'diary-day'}>
@@ -67,8 +71,10 @@ function ClosingRow({ unit, courseName, now, digits }: ClosingRowProps) {
           </small>
         )}
         <small>
-          {isPaperWaiting ? 'ورقتك مستنية تتبعت' : <UnitWords unit={unit} digits={digits} />}
-          {!isNear && (
+          {isPaperWaiting && 'ورقتك مستنية تتبعت'}
+          {isFinished && 'خلّصته، وهيتسجّل أول ما النت يرجع'}
+          {!isPaperWaiting && !isFinished && <UnitWords unit={unit} finished={finished} digits={digits} />}
+          {!isNear && !isFinished && (
             <>
               ، آخر ميعاد <bdi>{hour}</bdi>
             </>
@@ -81,8 +87,9 @@ function ClosingRow({ unit, courseName, now, digits }: ClosingRowProps) {
 }
 
 /** «Unit 7، ٥ أسئلة» under the name of the one lesson that closes, «فاضل منها درسين» under the unit's own. */
-function UnitWords({ unit, digits }: { unit: Home['closing'][number]; digits: DigitStyle }) {
-  const { enrolled, unitName, leftCount, only, opens } = unit;
+function UnitWords({ unit, finished, digits }: Omit<ClosingRowProps, 'courseName' | 'now'>) {
+  const { enrolled, unitName, only, opens } = unit;
+  const leftCount = unit.leftCount - (opens && finished.has(opens.id) ? 1 : 0);
   const size = only && lessonSize(only, digits);
   return (
     <>

@@ -133,7 +133,7 @@ function Known({ home, begun, now, skewMs, user, digits, teacher, codeEntry, onS
               lecturePath={lecturePath(courses)}
             />
           )}
-          <ClosingList closing={closing} courses={courses} now={now} digits={digits} />
+          <ClosingList closing={closing} courses={courses} finished={finished} now={now} digits={digits} />
         </div>
         <div className="student-home-column">
           {!hasNews && board}

@@ -5,7 +5,7 @@ import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useQuizMarks } from '../../../api/use-quiz-marks.ts';
-import { completionKey } from '../../../outbox/lesson-completion.ts';
+import { completionKey } from '../../../outbox/completion-key.ts';
 import { isWaiting } from '../../../outbox/outbox.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { LessonHeader } from '../../../ui/lesson/lesson-header.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPaper } from './paper-arrived.ts';
+import { withFinish, withPaper } from './work-arrived.ts';
 
 const lesson = { id: 7, lessonName: 'Q', isQuizSubmitted: false, isBegun: true, clockEndsAt: 'soon' };
 const handedIn = { id: 7, lessonName: 'Q', isQuizSubmitted: true };
@@ -31,4 +31,21 @@ test.each([
   ],
 ])('a paper that arrived is handed in wherever the phone tells of it: %s [LEARN-319]', (_, data, told) => {
   expect(withPaper({ reply: { success: true, data } }, 7)).toEqual({ reply: { success: true, data: told } });
+});
+
+test('a finish that arrived stands in the tree, and home goes on with nothing of it [LEARN-422]', () => {
+  const film = { id: 7, lessonName: 'V', isCompleted: false };
+  const data = { units: [{ id: 7, lessons: [film, { ...film, id: 8 }] }], courses: [{ id: 7, next: { id: 7 } }] };
+  expect(withFinish(data, 7)).toEqual({
+    units: [
+      {
+        id: 7,
+        lessons: [
+          { ...film, isCompleted: true },
+          { ...film, id: 8 },
+        ],
+      },
+    ],
+    courses: [{ id: 7, next: null }],
+  });
 });

@@ -71,4 +71,35 @@ describe('on a small screen', () => {
     // A code and a lesson are done, the question is next.
     expect(await page.locator('.first-steps .pen-mark').count()).toBe(2);
   });
+
+  test('a lesson leads on past a quiz that was handed in, into the next unit [LEARN-424]', async () => {
+    const film = { type: 'Video', videoUrl: 'https://youtu.be/aaaaaaaaaaa' } as const;
+    const { course, student } = await travel.school.enrolled({
+      units: [
+        {
+          name: 'Tenses',
+          lessons: [
+            { ...film, name: 'since' },
+            { type: 'Quiz', name: 'امتحان الأزمنة' },
+          ],
+        },
+        { name: 'Articles', lessons: [{ ...film, name: 'a or an' }] },
+      ],
+    });
+    const { page } = await travel.visit({ as: student });
+    const video = `/course/${course.id}/lesson/${lessonId(course, 0, 0)}/video`;
+    const next = page.locator('.next-lesson');
+    await page.goto(video);
+    await next.getByText('امتحان الأزمنة').waitFor();
+    const id = lessonId(course, 0, 1);
+    const { body } = await student.phone.call('GET /Student/contentlesson/{id}', { params: { id } });
+    const answers = body.data.map(() => 1);
+    await student.phone.call('POST /api/quizresult/submit', { body: { lessonId: id, answers } });
+    await page.goto(video);
+    await next.getByText('a or an').waitFor();
+    await next.getByText('Articles').waitFor();
+    await shoot(page, 'lesson-leads-on');
+    await next.click();
+    await page.waitForURL(`/course/${course.id}/lesson/${lessonId(course, 1, 0)}/video`);
+  });
 });

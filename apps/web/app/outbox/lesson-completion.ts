@@ -20,7 +20,7 @@ export function useWaitingCompletions(userId: string): ReadonlySet<number> {
     () => waitingCompletions(userId),
     () => '',
   );
-  return useMemo(() => new Set(word.split(',').map(completedLesson)), [word]);
+  return useMemo(() => new Set(word.split(',').filter(isCompletion).map(completedLesson)), [word]);
 }
 
 export interface LessonCompletion {

@@ -28,12 +28,13 @@ export const ONLY_SENDING = allPages
   .join('|');
 
 /**
- * The addresses of pages that show nothing without the first of their reads, each with that call, and with the id that
- * it asks for, if it asks for one, as its group.
+ * The addresses of pages that show nothing without one of their reads, each with that call, and with the id that it asks
+ * for, if it asks for one, as its group.
  */
-export const SHOWN_BY = allPages.flatMap(({ address: { pattern }, reads: [first] = [] }) => {
-  if (!first) return [];
-  const [call, asked = {}] = first;
+export const SHOWN_BY = allPages.flatMap(({ address: { pattern }, reads = [], shownBy = reads[0]?.[0] }) => {
+  const read = reads.find(([call]) => call === shownBy);
+  if (!read) return [];
+  const [call, asked = {}] = read;
   const named = Object.values({ ...asked.params, ...asked.query }).map(String);
   const shapeOf = (part: string) => (named.includes(`:${part}`) ? '(\\d+)' : '[^/]+');
   return [{ source: `^${addressSource(pattern, shapeOf)}/?$`, call }];

@@ -42,10 +42,11 @@ export interface Page {
   readonly development?: true;
   /**
    * Calls of a signed-in reader's page that its head makes already, while the page's code is on its way. A page
-   * without them works the same, a round trip later. The first is that without which the page shows nothing: the phone
-   * keeps its answer.
+   * without them works the same, a round trip later.
    */
   readonly reads?: readonly PageRead[];
+  /** The one without which the page shows nothing, where it is not the first; the phone keeps its answer. */
+  readonly shownBy?: PageRead[0];
   /** The first picture that its reads name stands on the first screen: it is fetched and shown with them. */
   readonly startsWithPicture?: true;
   /**

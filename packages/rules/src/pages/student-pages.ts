@@ -57,12 +57,13 @@ export const studentPages = [
     kept: 'one for all',
     search: 'noindex',
     reads: [
+      ['GET /api/Student/home'],
       [
         'GET /Student/Student-Enrolled-Courses',
         { query: { studentId: ME, pagenumber: 1, pagesize: PAGE_SIZES.enrolledCoursesScreen } },
       ],
-      ['GET /api/Student/home'],
     ],
+    shownBy: 'GET /Student/Student-Enrolled-Courses',
     startsWithPicture: true,
     navigation: [{ for: 'members', label: 'كورساتي' }],
     installed: 'start',

@@ -56,7 +56,7 @@ function ClosingRow({ unit, finished, courseName, now, digits }: ClosingRowProps
   const { unitName, only, endsAt } = unit;
   const { day, below, isNear, hour } = closingDay(Date.parse(endsAt), now, digits);
   const isPaperWaiting = usePaperWaiting(only?.id ?? 0);
-  const isFinished = finished.has(only?.id ?? 0);
+  const isFinished = only !== null && finished.has(only.id);
   return (
     <Link className="diary-row" to={closingPath(unit)}>
       <span className={isNear ? 'diary-day diary-near' : 'diary-day'}>

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { satWords } from '../../../ui/lesson/attempts-left-words.ts';
 import { LessonList, LessonRow } from '../../../ui/lesson/lesson-list.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
-import { doneCount, type LessonPlace, type PlacedLesson } from './use-lesson-place.ts';
+import { doneCount, isOpened, type LessonPlace, type PlacedLesson } from './use-lesson-place.ts';
 import './unit-lessons.css';
 
 interface UnitLessonsProps {
@@ -52,20 +52,18 @@ export function UnitLessons({ courseId, place, completedId, digits }: UnitLesson
   );
 }
 
-/** The one lesson after this one, for a screen without room for the list. */
-export function NextLesson({ courseId, place, digits }: Omit<UnitLessonsProps, 'completedId'>) {
-  const next = place.lessons[place.index + 1];
-  const to = next && opens(courseId, next);
-  if (!next || !to) return null;
+/** The one lesson to go on with, for a screen without room for the list. */
+export function NextLesson({ courseId, place: { following }, digits }: Omit<UnitLessonsProps, 'completedId'>) {
+  if (!following) return null;
   return (
-    <Link to={to} className="next-lesson sheet">
+    <Link to={lessonPath(courseId, following)} className="next-lesson sheet">
       <span>
         <b>
-          <RtlTitle>{next.name}</RtlTitle>
+          <RtlTitle>{following.name}</RtlTitle>
         </b>
         <small>
-          الدرس اللي بعده
-          {next.questionCount ? <bdi>، {countedAlone(next.questionCount, QUESTION, digits)}</bdi> : null}
+          {following.unitName === null ? 'الدرس اللي بعده' : <RtlTitle>{following.unitName}</RtlTitle>}
+          {following.questionCount ? <bdi>، {countedAlone(following.questionCount, QUESTION, digits)}</bdi> : null}
         </small>
       </span>
       <IconChevronLeft aria-hidden="true" />
@@ -73,7 +71,4 @@ export function NextLesson({ courseId, place, digits }: Omit<UnitLessonsProps, '
   );
 }
 
-/** A submitted quiz is not opened again, and a locked lesson not yet. */
-function opens(courseId: number, { id, type, mark }: PlacedLesson): string | undefined {
-  return mark === 'locked' || mark === 'submitted' ? undefined : lessonPath(courseId, { id, type });
-}
+const opens = (courseId: number, lesson: PlacedLesson) => (isOpened(lesson) ? lessonPath(courseId, lesson) : undefined);

@@ -23,12 +23,19 @@ export interface PlacedLesson {
   attemptsLeft: number;
 }
 
+export interface FollowingLesson extends PlacedLesson {
+  /** Of a unit behind this one. */
+  unitName: string | null;
+}
+
 /** Where a lesson stands in its course. */
 export interface LessonPlace {
   courseName: string;
   unitName: string;
   index: number;
   lessons: readonly PlacedLesson[];
+  /** The first after this one that opens, in its unit or in those behind it. */
+  following: FollowingLesson | null;
   /** The quiz that stands in the lesson's way, when one does. */
   blocker: Pick<PlacedLesson, 'id' | 'name' | 'type'> | null;
 }
@@ -62,27 +69,38 @@ function placeOf(tree: Tree, lessonId: number, now: number): LessonPlace | null 
   const blocker =
     access.kind === 'blocked' &&
     tree.units.flatMap(({ lessons }) => lessons).find(({ id }) => id === access.byLessonId);
+  const placed = (lesson: Tree['units'][number]['lessons'][number]): PlacedLesson => {
+    const access = lessonAccess(curriculum, holdings, lesson.id, now);
+    const fact = curriculumLesson(lesson);
+    return {
+      id: lesson.id,
+      name: lesson.lessonName,
+      type: lesson.type,
+      mark: lessonMark(fact, access),
+      opens: mayOpen(access),
+      isSat: isBeingSat(fact, access, now),
+      questionCount: lesson.questionCount,
+      attemptsLeft: lesson.attemptsLeft ?? 0,
+    };
+  };
+  const lessons = unit.lessons.map(placed);
+  const index = lessons.findIndex(({ id }) => id === lessonId);
+  const inUnit = lessons.slice(index + 1).map((lesson) => ({ ...lesson, unitName: null }));
+  const behind = tree.units
+    .slice(tree.units.indexOf(unit) + 1)
+    .flatMap((later) => later.lessons.map((lesson) => ({ ...placed(lesson), unitName: later.unitName })));
   return {
     courseName: tree.courseName,
     unitName: unit.unitName,
-    index: unit.lessons.findIndex(({ id }) => id === lessonId),
-    lessons: unit.lessons.map((lesson) => {
-      const access = lessonAccess(curriculum, holdings, lesson.id, now);
-      const fact = curriculumLesson(lesson);
-      return {
-        id: lesson.id,
-        name: lesson.lessonName,
-        type: lesson.type,
-        mark: lessonMark(fact, access),
-        opens: mayOpen(access),
-        isSat: isBeingSat(fact, access, now),
-        questionCount: lesson.questionCount,
-        attemptsLeft: lesson.attemptsLeft ?? 0,
-      };
-    }),
+    index,
+    lessons,
+    following: [...inUnit, ...behind].find(isOpened) ?? null,
     blocker: blocker ? { id: blocker.id, name: blocker.lessonName, type: blocker.type } : null,
   };
 }
+
+/** A submitted quiz is not opened again, and a locked lesson not yet. */
+export const isOpened = ({ mark }: Pick<PlacedLesson, 'mark'>): boolean => mark !== 'locked' && mark !== 'submitted';
 
 export function doneCount(place: LessonPlace): number {
   return place.lessons.filter(({ mark }) => mark !== 'open' && mark !== 'locked').length;

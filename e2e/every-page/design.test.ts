@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildDevelopmentPages } from '../support/development-pages.ts';
 import { NARROW, seeEveryLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
+import { pressBeside } from '../support/press-beside.ts';
 import { startSite } from '../support/site.ts';
 import { DESK, PHONE, stopClock } from '../support/visitor.ts';
 
@@ -92,7 +93,7 @@ describe('the dialog', () => {
     const bottom = () => dialog(page).evaluate((node) => node.getBoundingClientRect().bottom);
     await expect.poll(bottom).toBe(PHONE.height);
     expect((await dialog(page).boundingBox())?.width).toBe(await width());
-    await page.mouse.click(20, 20);
+    await pressBeside(page, { x: 20, y: 20 });
     await dialog(page).waitFor({ state: 'detached' });
     await focusIsOn(page, 'افتح النافذة');
     await page.setViewportSize(DESK);

@@ -4,6 +4,7 @@ import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
 import { loginPage } from '../support/login-page.ts';
 import { shoot } from '../support/page-checks.ts';
+import { pressBeside } from '../support/press-beside.ts';
 import { SUPPORT_NUMBER } from '../support/site.ts';
 
 const LONG =
@@ -301,7 +302,7 @@ describe('the enrolment dialog', () => {
       );
       return { fading };
     });
-    await page.mouse.click(4, 4);
+    await pressBeside(page, { x: 4, y: 4 });
     const fade = await begun.evaluate(({ fading }) => fading);
     expect(fade).toEqual({ closing: 'true', duration: 200 });
     await box.waitFor({ state: 'detached' });

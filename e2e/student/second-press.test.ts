@@ -5,7 +5,9 @@ import { makeExam } from '../../apps/server/src/testing/exam-room.ts';
 import { staffOf } from '../../apps/server/src/testing/quiz-desk.ts';
 import { handExamIn } from '../support/hand-exam-in.ts';
 import { journey } from '../support/journey.ts';
+import { pressBeside } from '../support/press-beside.ts';
 import { quizPage } from '../support/quiz-page.ts';
+import { DESK } from '../support/visitor.ts';
 
 const here = journey();
 const PAPER = ['go', 'write', 'sing'].map((word) => ({
@@ -71,4 +73,19 @@ test('a double press that asks whether an exam is handed in does not answer it [
   await asked.waitFor({ state: 'detached' });
   await handExamIn(page);
   await page.getByText('ورقتك اتسلّمت').waitFor();
+});
+
+test('a double press of what opens a dialog opens it, and its second half, beside the dialog, does not close it [LEARN-425]', async () => {
+  const { courseId, lessonId } = await makeExam(here.site, await staffOf(here.site, 'teacher'), {}, [{}]);
+  const { student } = await enrolStudent(here.site, courseId);
+  const page = await here.open(`/course/${courseId}/lesson/${lessonId}/quiz`, { as: student, screen: DESK });
+  await page.getByRole('button', { name: 'ابدأ الامتحان' }).click();
+  await page.getByRole('button', { name: 'سلّم الورقة', exact: true }).dblclick();
+  const asked = page.getByRole('dialog', { name: 'تسلّم الورقة؟' });
+  await asked.getByText('فاضل سؤال من غير إجابة').waitFor();
+  expect(await asked.evaluate((dialog) => 'closing' in (dialog as HTMLElement).dataset)).toBe(false);
+  // A press of its own does.
+  const { x, y } = (await asked.locator('.dialog-sheet').boundingBox()) ?? { x: 0, y: 0 };
+  await pressBeside(page, { x: x / 2, y: y / 2 });
+  await asked.waitFor({ state: 'detached' });
 });

@@ -1,6 +1,7 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
+import { useSecondPress } from '../controls/use-second-press.ts';
 import { backCloses } from './back-closes.ts';
 import './dialog.css';
 
@@ -23,6 +24,7 @@ export function Dialog({ title, onClose, busy = false, children }: DialogProps) 
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedBackdrop = useRef(false);
+  const { isSecond } = useSecondPress(true);
   const titleId = useId();
 
   useLayoutEffect(() => {
@@ -62,7 +64,8 @@ export function Dialog({ title, onClose, busy = false, children }: DialogProps) 
         pressedBackdrop.current = event.target === event.currentTarget;
       }}
       onClick={(event) => {
-        if (pressedBackdrop.current && event.target === event.currentTarget) dismiss();
+        // The second half of the press that brought it lands behind it.
+        if (pressedBackdrop.current && event.target === event.currentTarget && !isSecond(event)) dismiss();
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;

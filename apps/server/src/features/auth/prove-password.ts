@@ -37,11 +37,19 @@ export async function provePassword(
   });
   const right = await ctx.platform.passwords.verify(typed.password, account?.passwordHash ?? null);
   if (account && right && !account.disabled) return { account, loginTry };
-  await ctx.withTenant(async (tx) => {
-    await loginFailed(tx, ctx, loginTry);
-    await recordRepeated(tx, ctx, { kind: 'session.refused', subjectId: account?.id ?? null }, SIGN_INS_TOLD);
-  });
+  await ctx.withTenant((tx) => guessFailed(tx, ctx, loginTry, account?.id ?? null));
   throw new DomainError('auth.invalid_credentials');
+}
+
+/** Counted, and told of in the trail, wherever a password was guessed at. */
+export async function guessFailed(
+  tx: Tx,
+  ctx: PublicContext,
+  loginTry: LoginTry,
+  subjectId: string | null,
+): Promise<void> {
+  await loginFailed(tx, ctx, loginTry);
+  await recordRepeated(tx, ctx, { kind: 'session.refused', subjectId }, SIGN_INS_TOLD);
 }
 
 async function findAccount(tx: Tx, tenantId: string, kind: 'email' | 'phone', value: string): Promise<Account | null> {

@@ -5,6 +5,7 @@ import type { PasswordFault } from '@hessa/rules/auth/password';
 import { normalisePhone } from '@hessa/rules/auth/phone';
 import { type NewAccountFault, newAccountFault } from '@hessa/rules/auth/registration';
 import { gradeFromText } from '@hessa/rules/courses/grade';
+import type { PublicContext } from '../../calls/context.ts';
 import { handle, type InputOf } from '../../calls/handle.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
@@ -18,21 +19,46 @@ import { issueOtp } from './issue-otp.ts';
 import { notifyRegistered } from './notify-registered.ts';
 import { refusalOf } from './password-refusal.ts';
 import { releaseAbandonedAccounts } from './release-abandoned-accounts.ts';
+import { findJustRegistered, isSentAgain, type JustRegistered } from './sent-again.ts';
 
 /** Which wording of the guardian's consent the form showed; a new wording gets the next number. */
 const CONSENT_STATEMENT = 1;
 
 type Form = InputOf<typeof endpoint>['form'];
+type Student = ReturnType<typeof readForm>;
 
 export const register = handle(endpoint, async (ctx, { form }) => {
   const student = readForm(form);
-  const crowd = await ctx.withTenant(async (tx) => {
+  const { crowd, earlier } = await ctx.withTenant(async (tx) => {
     const bucket: Bucket = { policy: 'registerAddress', subjectHash: await crowdOf(tx, ctx) };
     await refuseBeyondLimit(tx, ctx, bucket);
-    return bucket;
+    return { crowd: bucket, earlier: await findJustRegistered(tx, ctx, student) };
   }, 'read');
-  const passwordHash = await ctx.platform.passwords.hash(form.Password);
-  const created = await ctx.withTenant(async (tx) => {
+  const outcome = earlier
+    ? await ctx.withTenant(async (tx) => {
+        await countOrRefuse(tx, ctx, crowd);
+        return earlier;
+      })
+    : await makeAccount(ctx, student, form.Password, crowd);
+  const isTheirs =
+    outcome === 'made' || (outcome !== 'taken' && (await isSentAgain(ctx, outcome, student, form.Password)));
+  // With mail the answer is the same either way and the mailbox tells; without it, one refusal names no field.
+  if (!isTheirs && !ctx.platform.mail.sends) throw new DomainError('register.taken');
+  return {
+    message: 'Registration successful',
+    data: { email: student.email, confirmationRequired: ctx.tenant.settings.confirmEmailRequired },
+  };
+});
+
+/** Of two of the same form at the same moment one makes the account; the other one finds it. */
+async function makeAccount(
+  ctx: PublicContext,
+  student: Student,
+  password: string,
+  crowd: Bucket,
+): Promise<'made' | 'taken' | JustRegistered> {
+  const passwordHash = await ctx.platform.passwords.hash(password);
+  return ctx.withTenant(async (tx) => {
     await releaseAbandonedAccounts(tx, ctx, student);
     const id = newId(ctx.now);
     const insert = async (phoneDisputed: boolean) => {
@@ -50,22 +76,17 @@ export const register = handle(endpoint, async (ctx, { form }) => {
       (await insert(false)) ||
       (sends && (await isPhoneSquatted(tx, ctx.tenant.id, student.phone)) && (await insert(true)));
     if (!isNew) {
-      if (sends) await notifyRegistered(tx, ctx, student);
-      return false;
+      const same = await findJustRegistered(tx, ctx, student);
+      if (!same && sends) await notifyRegistered(tx, ctx, student);
+      return same ?? 'taken';
     }
     await issueOtp(tx, ctx, { id, email: student.email }, 'confirm-email');
     // The form states that a guardian agrees; sending it is the agreement, and this is its record.
     const details = { guardianConsent: true, consentStatement: CONSENT_STATEMENT };
     await recordEvent(tx, ctx, { kind: 'account.registered', actorId: id, subjectId: id, details });
-    return true;
+    return 'made';
   });
-  // With mail the answer is the same either way and the mailbox tells; without it, one refusal names no field.
-  if (!created && !ctx.platform.mail.sends) throw new DomainError('register.taken');
-  return {
-    message: 'Registration successful',
-    data: { email: student.email, confirmationRequired: ctx.tenant.settings.confirmEmailRequired },
-  };
-});
+}
 
 function readForm(form: Form) {
   const fault = newAccountFault(

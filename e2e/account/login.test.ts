@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { codeIn, wrongCode } from '../../apps/server/src/features/auth/mailed-code.fixture.ts';
 import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
+import { cutLine, mendLine } from '../support/line.ts';
 import { loginPage } from '../support/login-page.ts';
 import { shoot, storedKeys } from '../support/page-checks.ts';
 import { DESK, stopClock } from '../support/visitor.ts';
@@ -210,6 +211,25 @@ describe('a refused login', () => {
     await page.waitForURL((url) => url.pathname === '/');
     const asking = '/Student/Student-Enrolled-Courses?pagesize=1';
     expect([(await phone.request(asking)).status, (await computer.request(asking)).status]).toEqual([200, 401]);
+  });
+
+  test('for want of a line says so until the line is back; one lost call alone brings nothing back [LEARN-431]', async () => {
+    const page = await travel.openWiped('/login');
+    const login = loginPage(page);
+    const dead = login.alert.getByText('مفيش اتصال', { exact: true });
+    await page.route(LOGIN_CALL, (route) => route.abort('connectionreset'), { times: 1 });
+    await login.signIn({ phone: '01012345678', password: 'kitab-2026' });
+    await dead.waitFor();
+    // Another call is answered, of a line that nobody had given up.
+    await page.evaluate(() => fetch('/api/Contact/getAll').then(() => dispatchEvent(new Event('online'))));
+    await expect(dead.waitFor({ state: 'detached', timeout: 1_000 })).rejects.toThrow();
+    await cutLine(page);
+    await login.submit.click();
+    await dead.waitFor();
+    await mendLine(page);
+    await dead.waitFor({ state: 'detached' });
+    expect(await login.identifier.inputValue()).toBe('01012345678');
+    expect(await login.password.inputValue()).toBe('kitab-2026');
   });
 
   test('by a dead line, or in a plain sentence of the server, is told in Arabic without technical words [ERR-02, ERR-14, ERR-19, OP-ERR-2]', async () => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { awake, journey } from '../support/journey.ts';
+import { cutLine, mendLine } from '../support/line.ts';
 import { loginPage } from '../support/login-page.ts';
 import { shoot } from '../support/page-checks.ts';
+import { loseReply } from '../support/quiz-page.ts';
 import { newStudent, type RegisterField, registerPage } from '../support/register-page.ts';
 
 const REGISTER_CALL = '**/api/Auth/register';
@@ -178,6 +180,24 @@ describe('registering', () => {
     await page.waitForURL('/unit-viewer/4');
   });
 
+  test('whose answer was lost is answered by the second press as by the first, which leads on to the login [LEARN-430]', async () => {
+    const { page, form } = await open();
+    const student = newStudent();
+    await form.fill(student);
+    await loseReply(page, REGISTER_CALL);
+    await form.submit.click();
+    await form.alert.getByText('مفيش اتصال').waitFor();
+    await page.unroute(REGISTER_CALL);
+    await form.submit.click();
+    await page.waitForURL('/login');
+    await page.getByRole('main').getByRole('status').getByText('اتسجّلت معانا').waitFor();
+    const login = loginPage(page);
+    await expect.poll(() => login.identifier.inputValue()).toBe(student.email);
+    await login.password.fill(student.password);
+    await login.submit.click();
+    await login.welcome.waitFor();
+  });
+
   test('is not for somebody who is logged in already [OP-ROUTE-2]', async () => {
     const { page } = await travel.visit({ as: await travel.site.createAccount() });
     await page.goto('/register');
@@ -206,6 +226,23 @@ describe('a refused registration', () => {
     expect(await form.values()).toEqual(student);
     expect(new URL(page.url()).pathname).toBe('/register');
     await shoot(page, 'register-taken-360-day');
+  });
+
+  test('for want of a line says so until the line is back, and keeps what was typed [LEARN-431]', async () => {
+    const { page, form } = await open();
+    const student = newStudent();
+    await form.fill(student);
+    await cutLine(page);
+    for (const _press of [1, 2]) {
+      await form.submit.click();
+      await form.alert.getByText('مفيش اتصال').waitFor();
+    }
+    await seeOneLook(page, 'register-without-line');
+    await mendLine(page);
+    await form.alert.waitFor({ state: 'detached' });
+    expect(await form.values()).toEqual(student);
+    await form.submit.click();
+    await page.waitForURL('/login');
   });
 
   test('by a dead line or a server without words says which, keeps what was typed, and may be tried again [ERR-01, ERR-04, ERR-13, REG-21, OP-REG-5]', async () => {

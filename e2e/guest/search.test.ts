@@ -93,7 +93,7 @@ describe('the search', () => {
     expect(asked).toEqual(['قصه', 'grammar']);
   });
 
-  test('without a line says so to a guest [LEARN-69]', async () => {
+  test('without a line says so to a guest, and looks by itself when it is back [LEARN-69, LEARN-431]', async () => {
     const { page, context } = await travel.visit();
     await page.goto('/search');
     await box(page).waitFor();
@@ -101,9 +101,12 @@ describe('the search', () => {
     await context.setOffline(true);
     await box(page).fill('perfect');
     await page.getByRole('heading', { name: 'البحث محتاج نت' }).waitFor();
+    await context.setOffline(false);
+    await rows(page).first().waitFor();
+    expect(await page.getByRole('heading', { name: 'البحث محتاج نت' }).count()).toBe(0);
   });
 
-  test('without a line looks through the courses that a student has opened on this phone [LEARN-69]', async () => {
+  test('without a line looks through the courses that a student has opened on this phone, and through all when it is back [LEARN-69, LEARN-431]', async () => {
     const student = await travel.school.student();
     await travel.school.enrol(student, grammar);
     const { page, context } = await travel.visit({ as: student });
@@ -118,7 +121,11 @@ describe('the search', () => {
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await box(page).fill('perfect');
-    await page.getByRole('status').getByText('مفيش نت: نتيجة واحدة من اللي فتحته على الجهاز ده').waitFor();
+    const ofPhone = page.getByRole('status').getByText('مفيش نت: نتيجة واحدة من اللي فتحته على الجهاز ده');
+    await ofPhone.waitFor();
     expect(await rows(page).allTextContents()).toEqual(['Present Perfect: امتى نستخدمه؟']);
+    await context.setOffline(false);
+    await ofPhone.waitFor({ state: 'detached' });
+    await rows(page).first().waitFor();
   });
 });

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { lineNow, watchLine } from '../../api/line-watch.ts';
+import { useState } from 'react';
+import { useLineReturn } from '../../api/use-line-return.ts';
 import type { LookupRefusal } from './look-up-child.ts';
 import type { OddNumbers } from './odd-number.ts';
 
@@ -12,12 +12,6 @@ export interface Refusal {
 /** Why nobody was found; what was the line's fault is taken back when the line is. */
 export function useRefusal() {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const isLines = refusal?.kind === 'no-line' || refusal?.kind === 'unreachable';
-  useEffect(() => {
-    if (!isLines) return;
-    return watchLine(() => {
-      if (lineNow() === 'fine') setRefusal(null);
-    });
-  }, [isLines]);
+  useLineReturn(refusal?.kind === 'no-line' || refusal?.kind === 'unreachable', () => setRefusal(null));
   return [refusal, setRefusal] as const;
 }

@@ -69,7 +69,7 @@ function SearchAnswer({ state, typed }: { state: SearchState; typed: string }) {
     case 'no-line':
       return (
         <StatePanel drawing={<CopybookDrawing />} title="البحث محتاج نت">
-          <p>لما النت يرجع كمّل كتابة وهندوّر على طول. من غيره بندوّر في الكورسات اللي فتحتها على الجهاز ده بس.</p>
+          <p>أول ما النت يرجع هندوّر على طول. من غيره بندوّر في الكورسات اللي فتحتها على الجهاز ده بس.</p>
         </StatePanel>
       );
     case 'found':

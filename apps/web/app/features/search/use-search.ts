@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { refusalOf } from '../../api/refusal-of.ts';
+import { useLineReturn } from '../../api/use-line-return.ts';
 import { useSession } from '../../session/use-session.ts';
 import type { Found } from './found.ts';
 import { searchKept } from './search-kept.ts';
@@ -25,7 +26,12 @@ export function useSearch(typed: string): SearchState {
   // The words are what counts, not how they are written.
   const asked = searchTerms(typed).join(' ');
   const [state, setState] = useState<SearchState>({ kind: 'nothing-asked' });
+  const [returns, setReturns] = useState(0);
+  useLineReturn(state.kind === 'no-line' || (state.kind === 'found' && state.kept), () =>
+    setReturns((before) => before + 1),
+  );
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a line that is back is asked by itself
   useEffect(() => {
     if (asked === '') {
       setState({ kind: 'nothing-asked' });
@@ -41,7 +47,7 @@ export function useSearch(typed: string): SearchState {
       clearTimeout(timer);
       left.abort();
     };
-  }, [asked, userId]);
+  }, [asked, userId, returns]);
 
   return state;
 }

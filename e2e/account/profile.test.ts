@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { until } from '../../apps/server/src/testing/until.ts';
 import { seeEveryLook, seeOneLook } from '../support/every-look.ts';
 import { journey } from '../support/journey.ts';
+import { cutLine, mendLine } from '../support/line.ts';
 import { storedKeys } from '../support/page-checks.ts';
-import { DESK } from '../support/visitor.ts';
+import { DESK, PHONE } from '../support/visitor.ts';
 
 const SAVE_CALL = '**/api/Student/profile';
 const MINUTE = 60_000;
@@ -27,7 +28,7 @@ function watchSaves(page: Page): unknown[] {
   return sent;
 }
 
-async function openProfile(screen = DESK) {
+async function openProfile(screen: { width: number; height: number } = DESK) {
   const student = await travel.site.createAccount({ name: 'مريم أشرف', grade: 'Secondary1' });
   const page = await travel.openWiped('/profile', { as: student, screen });
   await save(page).waitFor();
@@ -101,6 +102,24 @@ describe('the profile', () => {
     await page.getByText('كلمة السر لازم تكون ٦ حروف أو أكتر.').waitFor();
     await seeOneLook(page, 'profile-refused');
     expect(sent).toEqual([]);
+  });
+
+  test('says everything that is wrong at once, with the focus on the first [LEARN-432]', async () => {
+    const { page, sent } = await openProfile(PHONE);
+    await field(page, 'Name').fill(' ');
+    await field(page, 'New password').fill('abc');
+    await field(page, 'Confirm new password').fill('abd');
+    await save(page).click();
+    await page.getByText('Passwords do not match', { exact: true }).waitFor();
+    const problems = await page.locator('.profile-form .field-problem').allTextContents();
+    expect(problems.map((problem) => /^[\x20-\x7e]+/.exec(problem)?.[0])).toEqual([
+      'User name is required',
+      'Password must be at least 6 characters long',
+      'Passwords do not match',
+    ]);
+    expect(await field(page, 'Name').evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(sent).toEqual([]);
+    await seeOneLook(page, 'profile-all-wrong');
   });
 
   test('sends only what changed, is busy meanwhile, and the new name stands in the bar at once, by keyboard alone [PROF-12, PROF-15, ENT-07, OP-PROF-1, OP-PROF-4]', async () => {
@@ -179,6 +198,21 @@ describe('the profile', () => {
     await page.getByText('التغييرات متحفظتش').waitFor();
     expect(await field(page, 'Name').inputValue()).toBe('اسم جديد');
     await page.unroute(SAVE_CALL);
+    await save(page).click();
+    await page.getByText('بياناتك اتحفظت').waitFor();
+  });
+
+  test('says that there is no line until it is back, and keeps what was typed [LEARN-431]', async () => {
+    const { page, sent } = await openProfile();
+    await field(page, 'Name').fill('اسم جديد');
+    await cutLine(page);
+    await save(page).click();
+    const refused = page.getByText('التغييرات متحفظتش');
+    await refused.waitFor();
+    await mendLine(page);
+    await refused.waitFor({ state: 'detached' });
+    expect(await field(page, 'Name').inputValue()).toBe('اسم جديد');
+    expect(sent).toHaveLength(1);
     await save(page).click();
     await page.getByText('بياناتك اتحفظت').waitFor();
   });

@@ -15,10 +15,15 @@ describe('profile changes', () => {
       { kind: 'changes', changes: { password: 'abcdef' } },
       'PROF-12, ENT-07',
     ],
-    [{ newPassword: 'abcdef' }, { kind: 'fault', fault: 'passwords-differ' }, 'PROF-13'],
-    [{ confirmPassword: 'abcdef' }, { kind: 'fault', fault: 'passwords-differ' }, 'PROF-13'],
-    [{ newPassword: 'abc', confirmPassword: 'abc' }, { kind: 'fault', fault: 'password-too-short' }, 'PROF-14'],
-    [{ name: ' ' }, { kind: 'fault', fault: 'name-missing' }, 'PROF-04'],
+    [{ newPassword: 'abcdef' }, { kind: 'faults', faults: ['passwords-differ'] }, 'PROF-13'],
+    [{ confirmPassword: 'abcdef' }, { kind: 'faults', faults: ['passwords-differ'] }, 'PROF-13'],
+    [{ newPassword: 'abc', confirmPassword: 'abc' }, { kind: 'faults', faults: ['password-too-short'] }, 'PROF-14'],
+    [{ name: ' ' }, { kind: 'faults', faults: ['name-missing'] }, 'PROF-04'],
+    [
+      { name: ' ', newPassword: 'abc', confirmPassword: 'abd' },
+      { kind: 'faults', faults: ['name-missing', 'password-too-short', 'passwords-differ'] },
+      'LEARN-432',
+    ],
   ] as const)('%j gives %j [%s]', (edit, decision, _ids) => {
     expect(profileChanges(current, { ...untouched, ...edit })).toEqual(decision);
   });

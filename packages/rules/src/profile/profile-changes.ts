@@ -2,12 +2,17 @@ import { isShorterThanStudentMinimum } from '../auth/password.ts';
 
 export type ProfileChanges = { readonly name?: string; readonly grade?: string; readonly password?: string };
 
+export type ProfileFault = 'name-missing' | 'password-too-short' | 'passwords-differ';
+
 export type ProfileDecision =
-  | { readonly kind: 'fault'; readonly fault: 'name-missing' | 'passwords-differ' | 'password-too-short' }
+  | { readonly kind: 'faults'; readonly faults: readonly ProfileFault[] }
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'changes'; readonly changes: ProfileChanges };
 
-/** What a profile form asks to save: only what differs from the current user, an empty password meaning "keep it". */
+/**
+ * What a profile form asks to save: only what differs from the current user, an empty password meaning "keep it". Where
+ * something is wrong, everything that is.
+ */
 export function profileChanges(
   current: { readonly name: string; readonly grade: string },
   form: {
@@ -18,12 +23,14 @@ export function profileChanges(
   },
 ): ProfileDecision {
   const name = form.name.trim();
-  if (name === '') return { kind: 'fault', fault: 'name-missing' };
-  if (form.newPassword !== form.confirmPassword) return { kind: 'fault', fault: 'passwords-differ' };
   const changesPassword = form.newPassword !== '';
-  if (changesPassword && isShorterThanStudentMinimum(form.newPassword)) {
-    return { kind: 'fault', fault: 'password-too-short' };
-  }
+  const checks: [fault: ProfileFault, isWrong: boolean][] = [
+    ['name-missing', name === ''],
+    ['password-too-short', changesPassword && isShorterThanStudentMinimum(form.newPassword)],
+    ['passwords-differ', form.newPassword !== form.confirmPassword],
+  ];
+  const faults = checks.filter(([, isWrong]) => isWrong).map(([fault]) => fault);
+  if (faults.length > 0) return { kind: 'faults', faults };
   const changes: ProfileChanges = {
     ...(name !== current.name && { name }),
     ...(form.grade !== current.grade && { grade: form.grade }),

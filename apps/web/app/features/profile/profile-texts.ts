@@ -1,5 +1,5 @@
 import { STUDENT_PASSWORD_MIN_LENGTH } from '@hessa/rules/auth/password';
-import type { profileChanges } from '@hessa/rules/profile/profile-changes';
+import type { ProfileFault } from '@hessa/rules/profile/profile-changes';
 import { LETTER } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
@@ -7,7 +7,6 @@ import type { ApiError } from '../../api/api-error.ts';
 import type { Said } from './english-line.tsx';
 
 export type ProfileField = 'name' | 'grade' | 'currentPassword' | 'newPassword' | 'confirmPassword';
-export type ProfileFault = Extract<ReturnType<typeof profileChanges>, { kind: 'fault' }>['fault'];
 
 export const UNCHANGED: Said = { en: 'No changes were made', ar: 'مفيش حاجة اتغيّرت.' };
 

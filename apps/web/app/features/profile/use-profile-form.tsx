@@ -30,7 +30,8 @@ export function useProfileForm(user: StoredUser, digits: DigitStyle) {
     initial: { name: unsaved?.name ?? user.name, grade: unsaved?.grade ?? user.grade, ...NO_PASSWORDS },
     problemsOf: (values) => {
       const decision = profileChanges(user, values);
-      return decision.kind === 'fault' ? under(faultOf(decision.fault, digits)) : {};
+      const faults = decision.kind === 'faults' ? decision.faults : [];
+      return Object.assign({}, ...faults.map((fault) => under(faultOf(fault, digits))));
     },
     send: async (values) => {
       const decision = profileChanges(user, values);

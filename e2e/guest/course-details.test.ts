@@ -262,7 +262,7 @@ describe('the action area', () => {
     const notes = page.locator('.note');
     await notes.getByText('اتسجّلت معانا').waitFor();
     expect(await notes.count()).toBe(1);
-    expect(await notes.textContent()).toContain('الكود محفوظ');
+    expect(await notes.textContent()).toContain('الكود محفوظ، وهيتفعّل أول ما تدخل');
     const password = await page.getByLabel('كلمة السر', { exact: true }).boundingBox();
     expect((password?.y ?? 0) + (password?.height ?? PHONE.height)).toBeLessThan(PHONE.height);
     await loginPage(page).signIn(student);

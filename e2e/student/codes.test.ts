@@ -137,22 +137,26 @@ describe('the lecture-code modal', () => {
   test.each([
     ['a student', true],
     ['a guest, through the login', false],
-  ])('opens a lecture for %s with one press after typing [LEC-06, OP-LEC-4, LEARN-21]', async (_who, isMember) => {
-    const course = await travel.school.makeCourse();
-    const student = await travel.school.student();
-    const page = await (isMember ? ownHome() : travel.openWiped('/'));
-    await band(page)
-      .getByLabel('كود المحاضرة')
-      .fill(await travel.school.lectureCode(course));
-    await page.keyboard.press('Enter');
-    if (!isMember) {
-      await page.waitForURL('/login');
-      await loginPage(page).signIn({ phone: student.email, password: student.password });
-    }
-    await page.getByRole('heading', { name: 'الكود اتأكد بنجاح' }).waitFor();
-  });
+  ])(
+    'opens a lecture for %s with one press after typing [LEC-06, OP-LEC-4, LEARN-21, LEARN-433]',
+    async (_who, isMember) => {
+      const course = await travel.school.makeCourse();
+      const student = await travel.school.student();
+      const page = await (isMember ? ownHome() : travel.openWiped('/'));
+      await band(page)
+        .getByLabel('كود المحاضرة')
+        .fill(await travel.school.lectureCode(course));
+      await page.keyboard.press('Enter');
+      if (!isMember) {
+        await page.waitForURL('/login');
+        await page.getByText('الكود محفوظ، وهيتفعّل أول ما تدخل').waitFor();
+        await loginPage(page).signIn({ phone: student.email, password: student.password });
+      }
+      await page.getByRole('heading', { name: 'الكود اتأكد بنجاح' }).waitFor();
+    },
+  );
 
-  test('of a guest waits for another tab of the same phone, through a registration, until it is used; login and registration say so, it can be dropped, and is gone after a logout [LEARN-249, LEARN-250, LEARN-289, LEARN-367]', async () => {
+  test('of a guest waits for another tab of the same phone, through a registration, until it is used; login and registration say so, it can be dropped, and is gone after a logout [LEARN-249, LEARN-250, LEARN-289, LEARN-367, LEARN-433]', async () => {
     const code = await travel.school.lectureCode(course);
     const { page: first, context } = await travel.visit();
     const typeIt = async (page: Page) => {
@@ -161,7 +165,7 @@ describe('the lecture-code modal', () => {
       await band(page).getByLabel('كود المحاضرة').fill(code);
       await page.keyboard.press('Enter');
       await page.waitForURL('/login');
-      await page.getByText('الكود محفوظ').waitFor();
+      await page.getByText('الكود محفوظ، وهيتفعّل أول ما تدخل').waitFor();
     };
     await typeIt(first);
     await first.close();
@@ -197,14 +201,14 @@ describe('the lecture-code modal', () => {
     await page.goto('/register');
     await awake(page);
     await page.getByText('فيه كود اتكتب من هنا ولسه متفعّلش.').waitFor();
-    await page.getByText('الكود محفوظ').waitFor();
+    await page.getByText('الكود محفوظ، وهتلاقيه قدامك أول ما تدخل').waitFor();
     await seeEveryLook(page, 'register-waiting-code');
     const student = newStudent();
     const form = registerPage(page);
     await form.fill(student);
     await form.submit.click();
     await page.waitForURL('/login');
-    await page.getByText('الكود محفوظ').waitFor();
+    await page.getByText('الكود محفوظ، وهتلاقيه قدامك أول ما تدخل').waitFor();
     // Of the two codes only one is called so here.
     const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'اتسجّلت معانا' });
     await notice.getByText(code, { exact: true }).waitFor();

@@ -15,20 +15,28 @@ test.each([
   expect(loginReason(state)?.title ?? null).toBe(title);
 });
 
-test('of a code that waits one thing is promised, at the login and at the registration, which speaks of nothing else [LEARN-289]', () => {
-  const kept = 'الكود محفوظ، وهتلاقيه قدامك أول ما تدخل';
-  for (const cause of ['course-code', 'subscription-code', 'card-code', 'waiting-code']) {
-    expect(loginReason({ from: '/redeem/X', cause })?.more, cause).toBe(kept);
-    expect(registerReason({ from: '/redeem/X', cause })?.more, cause).toBe(kept);
-    expect(speaksOfCode({ from: '/redeem/X', cause }), cause).toBe(true);
-  }
-  const waits = { from: '/redeem/X', cause: 'waiting-code' };
-  expect(registerReason(waits)).toEqual(loginReason(waits));
-  expect(registerReason({ from: '/courses/3', cause: 'free-course' })).toBeNull();
-  expect(registerReason({ from: '/redeem' })).toBeNull();
-  expect(registerReason(null)).toBeNull();
-  for (const cause of ['ended', 'line', 'page', 'free-course']) expect(speaksOfCode({ from: '/', cause })).toBe(false);
-});
+test.each([
+  ['typed alone', { from: '/redeem/X' }, 'الكود محفوظ، وهتلاقيه قدامك أول ما تدخل'],
+  ['another than was pressed', { from: '/redeem/X', words: { code: 'Y' } }, 'الكود محفوظ، وهتلاقيه قدامك أول ما تدخل'],
+  ['pressed', { from: '/redeem/X', words: { code: 'X' } }, 'الكود محفوظ، وهيتفعّل أول ما تدخل'],
+  ['pressed on its course', { from: '/courses/3', words: { code: 'X' } }, 'الكود محفوظ، وهيتفعّل أول ما تدخل'],
+])(
+  'of a code that waits, %s, login and registration promise what happens, and the registration speaks of nothing else [LEARN-289, LEARN-433]',
+  (_, carried, kept) => {
+    for (const cause of ['course-code', 'subscription-code', 'card-code', 'waiting-code']) {
+      expect(loginReason({ ...carried, cause })?.more, cause).toBe(kept);
+      expect(registerReason({ ...carried, cause })?.more, cause).toBe(kept);
+      expect(speaksOfCode({ ...carried, cause }), cause).toBe(true);
+    }
+    const waits = { from: '/redeem/X', cause: 'waiting-code' };
+    expect(registerReason(waits)).toEqual(loginReason(waits));
+    expect(registerReason({ from: '/courses/3', cause: 'free-course' })).toBeNull();
+    expect(registerReason({ from: '/redeem' })).toBeNull();
+    expect(registerReason(null)).toBeNull();
+    for (const cause of ['ended', 'line', 'page', 'free-course'])
+      expect(speaksOfCode({ from: '/', cause })).toBe(false);
+  },
+);
 
 test('whoever lost the login reads that it is over, what the page asked it for, and that nothing typed is lost [MYC-20, OP-STAT-6, LEARN-20]', () => {
   const lost = loginReason({ from: '/statistics', cause: 'ended' });

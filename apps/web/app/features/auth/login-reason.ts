@@ -1,3 +1,4 @@
+import { redeemPath } from '@hessa/rules/pages/public-pages';
 import { statisticsPath } from '@hessa/rules/pages/student-pages';
 import type { LoginCause } from '../../session/login-errand.ts';
 import { destinationAfterLogin } from '../../session/origin.ts';
@@ -16,12 +17,11 @@ const PAGE_REASONS: Readonly<Record<string, string>> = {
 };
 
 const ENDED_MORE = 'ممكن يكون وقتها عدّى، أو كلمة السر اتغيّرت، أو الجهاز ده اتشال من حسابك. هترجع لنفس المكان';
-/** Sent by a press it goes out after the login by itself, found on this phone after one more: either way it stands there. */
-const ofCode = (title: string): LoginReason => ({
-  title,
-  more: 'الكود محفوظ، وهتلاقيه قدامك أول ما تدخل',
-  isOfCode: true,
-});
+/** Found on this phone it stands there after the login, for a press. */
+const WAITS = 'الكود محفوظ، وهتلاقيه قدامك أول ما تدخل';
+/** Sent by a press it goes out after the login by itself. */
+const GOES_OUT = 'الكود محفوظ، وهيتفعّل أول ما تدخل';
+const ofCode = (title: string): LoginReason => ({ title, more: WAITS, isOfCode: true });
 
 const CAUSES = {
   ended: { title: 'جلستك خلصت. سجّل دخولك تاني.' },
@@ -45,7 +45,7 @@ export function loginReason(state: unknown): LoginReason | null {
   const cause = causeIn(state);
   if (ofPage && (cause === null || cause === 'page')) return { title: ofPage };
   if (cause === null) return null;
-  if (cause !== 'ended') return CAUSES[cause];
+  if (cause !== 'ended') return trueOfCode(CAUSES[cause], state);
   const back = writtenWordsIn(state) ? `${ENDED_MORE}، واللي كتبته محفوظ.` : `${ENDED_MORE}.`;
   return { ...CAUSES.ended, more: ofPage ? `${ofPage}. ${back}` : back };
 }
@@ -57,7 +57,19 @@ export function speaksOfCode(state: unknown): boolean {
 /** What the registration says of a code that waits for the account; of anything else the login speaks. */
 export function registerReason(state: unknown): LoginReason | null {
   if (!speaksOfCode(state)) return null;
-  return causeIn(state) === 'waiting-code' ? CAUSES['waiting-code'] : ofCode('اعمل حسابك الأول عشان نفعّل الكود.');
+  const isFound = causeIn(state) === 'waiting-code';
+  return trueOfCode(isFound ? CAUSES['waiting-code'] : ofCode('اعمل حسابك الأول عشان نفعّل الكود.'), state);
+}
+
+function trueOfCode(reason: LoginReason | null, state: unknown): LoginReason | null {
+  return reason?.isOfCode && goesOutByItself(state) ? { ...reason, more: GOES_OUT } : reason;
+}
+
+/** The words of a press come back with the login, and are its press there; on a card's address those of that card alone. */
+function goesOutByItself(state: unknown): boolean {
+  const code = writtenWordsIn(state)?.code ?? '';
+  const to = destinationAfterLogin(state);
+  return code !== '' && (to === redeemPath({ code }) || !to.startsWith(redeemPath({ code: '' })));
 }
 
 function causeIn(state: unknown): LoginCause | null {

@@ -162,3 +162,32 @@ test('what was saved in a quiz does not stand in the way of publishing its cours
   const [course] = await site.database.owner`select active from courses where id = ${courseId}`;
   expect(course?.active).toBe(true);
 });
+
+test('a time for the results without its day says at once that nothing changed, promises nothing, and says so after a reload [DESK-360]', async () => {
+  const { site } = here;
+  const teacher = await site.createAccount({ role: 'teacher', name: 'مستر طارق' });
+  const client = site.client();
+  await client.login(teacher);
+  const { courseId, lessonId } = await makeExam(site, client, {}, [{ weight: 1 }]);
+  const editor = await here.open(`/teach/courses/${courseId}/quiz/${lessonId}`, { as: teacher, screen: DESK });
+  const warned = async () => {
+    await editor.getByText('لسه ماتغيّرش حاجة').waitFor();
+    await editor.getByText('الطلبة لسه بيشوفوا درجاتهم أول ما تجهز. اختار اليوم والساعة، وبعدها احفظ.').waitFor();
+    expect(await editor.getByText('محدش بيشوف درجته').count()).toBe(0);
+  };
+  await editor.getByLabel('النتايج تظهر امتى؟').selectOption('at');
+  await warned();
+  expect(await editor.getByRole('button', { name: 'احفظ ميعاد النتايج' }).isDisabled()).toBe(true);
+  await seeOneLook(editor, 'results-time-without-a-day');
+  await editor.setViewportSize(DESK);
+  await editor.reload();
+  await awake(editor);
+  await warned();
+  // The bar that saves the questions leads there too, to the press that there is.
+  await editor.getByRole('button', { name: 'ميعاد النتايج لسه ما اتحفظش' }).click();
+  const back = editor.getByRole('button', { name: 'سيبها زي ما هي' });
+  await back.and(editor.locator(':focus')).waitFor();
+  await back.click();
+  await editor.getByText('كل طالب بيشوف درجته أول ما ورقته تتصحّح كلها.').waitFor();
+  await editor.getByText('لسه ماتغيّرش حاجة').waitFor({ state: 'detached' });
+});

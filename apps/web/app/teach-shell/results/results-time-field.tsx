@@ -41,7 +41,9 @@ export function ResultsTimeField({ lessonId, resultsAt, counts, digits, refresh,
   const chosen = wall && cairoMoment(wall);
   // A wall shows no seconds.
   const shown = resultsAt === null ? null : cairoMoment(cairoWall(resultsAt));
-  const isChanged = wall === null ? resultsAt !== null : chosen !== shown;
+  // A time that has no day yet is already another choice than the saved one: what was hidden by it so far is nothing.
+  const lacksTime = wall !== null && chosen === null;
+  const isChanged = wall === null ? resultsAt !== null : lacksTime || chosen !== shown;
   const isComing = resultsAt !== null && resultsAt > Date.now();
 
   useEffect(() => onUnsaved?.(isChanged), [isChanged, onUnsaved]);
@@ -62,11 +64,7 @@ export function ResultsTimeField({ lessonId, resultsAt, counts, digits, refresh,
         label="النتايج تظهر امتى؟"
         options={CHOICES}
         value={wall === null ? 'ready' : 'at'}
-        hint={
-          wall === null
-            ? 'كل طالب بيشوف درجته أول ما ورقته تتصحّح كلها.'
-            : 'لحد الميعاد محدش بيشوف درجته غيرك، ولا ولي الأمر.'
-        }
+        hint={hintOf(wall, isChanged)}
         onChange={({ target }) => choose(target.value === 'at' ? (wall ?? { day: '', time: '20:00' }) : null)}
       />
       {wall && <DayAndTime wall={wall} onChange={choose} />}
@@ -77,7 +75,7 @@ export function ResultsTimeField({ lessonId, resultsAt, counts, digits, refresh,
           title="لسه ماتغيّرش حاجة"
           actions={
             <>
-              <Button size="small" disabled={wall !== null && chosen === null} onClick={() => setAsked({ at: chosen })}>
+              <Button size="small" disabled={lacksTime} onClick={() => setAsked({ at: chosen })}>
                 {wall === null ? 'أعلن النتايج' : 'احفظ ميعاد النتايج'}
               </Button>
               <Button look="quiet" size="small" onClick={() => settle(resultsAt)}>
@@ -86,11 +84,10 @@ export function ResultsTimeField({ lessonId, resultsAt, counts, digits, refresh,
             </>
           }
         >
-          {wall !== null && chosen === null
-            ? 'اختار اليوم والساعة، وبعدها احفظ.'
-            : resultsAt === null
-              ? 'الطلبة لسه بيشوفوا درجاتهم أول ما تجهز.'
-              : `الميعاد لسه ${resultsMoment(resultsAt, digits)}.`}
+          {resultsAt === null
+            ? 'الطلبة لسه بيشوفوا درجاتهم أول ما تجهز.'
+            : `الميعاد لسه ${resultsMoment(resultsAt, digits)}.`}
+          {lacksTime && ' اختار اليوم والساعة، وبعدها احفظ.'}
         </Note>
       ) : (
         isComing && (
@@ -112,4 +109,16 @@ export function ResultsTimeField({ lessonId, resultsAt, counts, digits, refresh,
       )}
     </>
   );
+}
+
+/** What holds is said as it holds, and what is only chosen as what will. */
+function hintOf(wall: Wall, isChanged: boolean): string {
+  if (wall === null) {
+    return isChanged
+      ? 'لما تعلنها، كل طالب هيشوف درجته أول ما ورقته تتصحّح كلها.'
+      : 'كل طالب بيشوف درجته أول ما ورقته تتصحّح كلها.';
+  }
+  return isChanged
+    ? 'لما تحفظه، محدش هيشوف درجته غيرك لحد الميعاد، ولا ولي الأمر.'
+    : 'لحد الميعاد محدش بيشوف درجته غيرك، ولا ولي الأمر.';
 }

@@ -78,7 +78,7 @@ export function QuizEditor(props: QuizEditorProps) {
   }
 
   function goToResultsTime() {
-    const press = resultsTime.current?.querySelector('button');
+    const press = resultsTime.current?.querySelector<HTMLElement>('button:not(:disabled)');
     press?.scrollIntoView({ block: 'center' });
     press?.focus({ preventScroll: true });
   }

@@ -212,3 +212,26 @@ test('questions about a passage stand under it, told once and folded; pairs and 
     expect([x >= 0, x + width <= 360]).toEqual([true, true]);
   }
 });
+
+test('a long name of a unit takes its lines in the bank, and makes no page wider than the phone [DESK-361]', async () => {
+  const name = 'الوحدة التانية: ورق وامتحان بوقت واسمها طويل علشان نشوف شكلها لما السطر يطول أوي';
+  const course = await here.school.makeCourse({
+    name: 'كورس الأسماء الطويلة',
+    units: [{ name, lessons: [{ type: 'Quiz', name: 'امتحان', questions: [] }] }],
+  });
+  await written(lessonId(course, 0, 0), [
+    'Write a paragraph about the longest journey that you have ever made ______ train.',
+  ]);
+  const page = await here.open('/teach/bank', { as: await here.site.createAccount({ role: 'teacher' }) });
+  await page.getByText('the longest journey').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const row = page.locator('.bank-row').filter({ hasText: 'the longest journey' });
+  const [words, pencil, unit] = await Promise.all([
+    row.locator('.bank-row-text').boundingBox(),
+    row.getByRole('button').boundingBox(),
+    row.getByText(name).boundingBox(),
+  ]);
+  expect(words?.x ?? 0).toBeGreaterThanOrEqual((pencil?.x ?? 360) + (pencil?.width ?? 0));
+  expect(unit?.x ?? -1).toBeGreaterThanOrEqual(0);
+  await seeEveryLook(page, 'bank-long-unit');
+});

@@ -15,7 +15,7 @@ export function MarkingScreen({ digits, maySettle }: { digits: DigitStyle; maySe
   const read = useRead('GET /api/teach/marking', {}, { freshMs: 0 });
   return (
     <div className="console-page">
-      <div className="console-head">
+      <div className="console-head marking-head">
         <h1>التصحيح</h1>
       </div>
       <ReadGate read={read} waiting="بنجيب الورق" failed="مقدرناش نجيب الورق">

@@ -256,3 +256,36 @@ test('a long comment takes its lines inside the panel of the desk, and pushes no
     expect(to).toBeLessThanOrEqual(panel.to);
   }
 });
+
+test('after a press on a paper’s number the desk goes by keys, and Enter saves what they gave; its ring is whole [DESK-362, DESK-370]', async () => {
+  const { site } = here;
+  const teacher = await site.createAccount({ role: 'teacher', name: 'مستر طارق' });
+  const client = site.client();
+  await client.login(teacher);
+  const { courseId, lessonId } = await writeQuiz(site, client, { questions: QUESTIONS });
+  for (const name of ['نور حسام', 'مريم سامي']) {
+    const { device } = await enrolStudent(site, courseId, { name });
+    await open(device, lessonId);
+    const body = { lessonId, answers: [0, 'Dear Sam, hi.'] };
+    const handedIn = await device.call('POST /api/quizresult/submit', { body });
+    expect(handedIn.status, handedIn.text).toBe(200);
+  }
+  const page = await here.open(`/teach/marking/${lessonId}`, { as: teacher, screen: DESK });
+  await awake(page);
+  const paper = (words: string) => page.getByRole('button', { name: words, exact: true });
+  await paper('ورقة ٢').click();
+  // The ring of the paper on the desk stands free of the edges of its row.
+  const strip = page.getByRole('navigation', { name: 'الورق' });
+  const [around, bubble] = await Promise.all([strip.boundingBox(), paper('ورقة ٢').boundingBox()]);
+  expect((bubble?.y ?? 0) - (around?.y ?? 0)).toBeGreaterThanOrEqual(6);
+  for (const key of ['1', '2']) await page.keyboard.press(key);
+  await seeOneLook(page, 'marking-by-keys');
+  await page.setViewportSize(DESK);
+  await page.keyboard.press('Enter');
+  await paper('ورقة ٢، اتصحّحت').waitFor();
+  await page.getByRole('heading', { name: 'ورقة ١' }).waitFor();
+  // Nor does a press on «بعدين» take the Enter of the paper that it led to.
+  await page.getByRole('button', { name: 'بعدين' }).click();
+  for (const key of ['2', '2', 'Enter']) await page.keyboard.press(key);
+  await paper('ورقة ١، اتصحّحت').waitFor();
+});

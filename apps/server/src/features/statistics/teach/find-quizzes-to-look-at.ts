@@ -8,7 +8,7 @@ import type { Tx } from '../../../db/tenant-transaction.ts';
 import { courses } from '../../courses/courses-table.ts';
 import { ANSWERED_KINDS } from '../../lessons/kinds-in-sql.ts';
 import { lessons } from '../../lessons/lessons-table.ts';
-import { finalWorth } from '../../quizzes/final-marks.ts';
+import { finalWorth, isOutOfFigures } from '../../quizzes/final-marks.ts';
 import { questions } from '../../quizzes/questions-table.ts';
 import { quizFigures } from '../../quizzes/quiz-figures-table.ts';
 import { quizResults } from '../../quizzes/quiz-results-table.ts';
@@ -22,6 +22,7 @@ interface Row {
   lessonId: string;
   lessonName: string;
   courseName: string;
+  /** Of `papers`: what waits for its marks is in neither. */
   recentPapers: number;
   papers: number;
   average: number;
@@ -49,6 +50,7 @@ export async function findQuizzesToLookAt(tx: Tx, tenantId: string, now: Date) {
       select coalesce(sum(papers), 0)::int as papers, sum(papers * score) / nullif(sum(papers), 0) as average, (
         select count(*) from ${quizResults} r
         where r.tenant_id = ${tenantId} and r.lesson_id = s.id and r.submitted_at >= ${since}
+          and not ${isOutOfFigures('r')}
       )::int as "recentPapers"
       from ${quizFigures} f where f.tenant_id = ${tenantId} and f.lesson_id = s.id
     ) figures

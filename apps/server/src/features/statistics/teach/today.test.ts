@@ -92,6 +92,24 @@ describe('today', () => {
   });
 });
 
+test('of a quiz the papers of the week are counted among the marked ones, as all of them are [DESK-363]', async () => {
+  const school = await makeSchool();
+  const course = await school.makeCourse({ units: [{ lessons: [{ type: 'Quiz' }, { type: 'Quiz' }] }] });
+  const [half, none] = [lessonId(course, 0, 0), lessonId(course, 0, 1)];
+  await paper(school, await school.student(), half, 60, DAY);
+  await paper(school, await school.student(), none, 60, 8 * DAY);
+  for (const quiz of [half, none]) {
+    const waiting = await school.student();
+    await paper(school, waiting, quiz, 0, DAY);
+    await platform.database.owner`update quiz_results set score = null where student_id = ${waiting.id}`;
+  }
+  const { quizzes } = await school.today();
+  expect(quizzes.map(({ papers, recentPapers }: Record<string, number>) => [papers, recentPapers]).sort()).toEqual([
+    [1, 0],
+    [1, 1],
+  ]);
+});
+
 describe('who is slipping', () => {
   test('a week without a lesson while something is still open; not who has finished, nor who came back', async () => {
     const school = await makeSchool();

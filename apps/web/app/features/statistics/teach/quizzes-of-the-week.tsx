@@ -59,5 +59,7 @@ export function QuizzesOfTheWeek({ quizzes, digits }: QuizzesOfTheWeekProps) {
 
 function recentWords({ papers, recentPapers }: { papers: number; recentPapers: number }, digits: DigitStyle): string {
   if (papers === recentPapers) return papers === 1 ? 'وصلت الأسبوع ده' : 'كلها الأسبوع ده';
+  // What came this week waits for its marks.
+  if (recentPapers === 0) return 'وورق الأسبوع ده لسه بيتصحّح';
   return `${countedAlone(recentPapers, PAPER, digits)} منها الأسبوع ده`;
 }

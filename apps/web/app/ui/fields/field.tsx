@@ -1,5 +1,5 @@
 import { toLatinDigits } from '@hessa/rules/text/digits';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { FieldFrame } from './field-frame.tsx';
 import { rewriteInput } from './rewrite-input.ts';
 
@@ -20,8 +20,12 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 
 export function Field({ label, problem, hint, script = 'arabic', end, onInput, ...input }: FieldProps) {
   const id = useId();
   const leftToRight = script !== 'arabic';
+  const [typed, setTyped] = useState(0);
+  const length = typeof input.value === 'string' ? input.value.length : typed;
+  // A browser takes no more letters and says nothing: a name would end in the middle of a word unseen.
+  const isFull = !leftToRight && input.maxLength !== undefined && length >= input.maxLength;
   return (
-    <FieldFrame id={id} label={label} problem={problem} hint={hint}>
+    <FieldFrame id={id} label={label} problem={problem} hint={isFull ? 'وصلت لآخر الطول المسموح هنا.' : hint}>
       {(described) => (
         <div className="field-box">
           <input
@@ -33,6 +37,7 @@ export function Field({ label, problem, hint, script = 'arabic', end, onInput, .
               // A password is taken as it is written.
               if (script === 'latin' && (input.type === 'tel' || input.inputMode === 'numeric'))
                 rewriteInput(event.currentTarget, toLatinDigits);
+              setTyped(event.currentTarget.value.length);
               onInput?.(event);
             }}
           />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { piastresFromText, textFromPiastres } from './written-price.ts';
+import { isTooDear, piastresFromText, textFromPiastres } from './written-price.ts';
 
 test.each([
   ['150', 15_000],
@@ -29,4 +29,16 @@ test.each([
 ])('%s piastres are edited as %s', (piastres, text) => {
   expect(textFromPiastres(piastres)).toBe(text);
   expect(piastresFromText(text)).toBe(piastres);
+});
+
+test.each([
+  ['100000', false],
+  ['100000.01', true],
+  ['١٠٠٬٠٠١', true],
+  ['99999999', true],
+  ['غالي', false],
+  ['-5', false],
+  ['', false],
+])('the written price %j is above the highest: %s [DESK-365]', (text, isAbove) => {
+  expect(isTooDear(text)).toBe(isAbove);
 });

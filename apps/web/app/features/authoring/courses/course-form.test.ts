@@ -45,3 +45,8 @@ test('a draft from before free courses were ticked comes back as it was meant [L
   for (const price of ['١٤٩٫٥', 'غالي']) expect(readKeptForm({ ...before, price }), price).toEqual({ ...form, price });
   expect(readKeptForm({ ...form, free: true }), 'of today').toEqual({ ...form, free: true });
 });
+
+test('a price that is too high is told the highest, and not that it is no number [DESK-365]', () => {
+  expect(formProblems({ ...form, price: '99999999' }, 'arabic').price).toBe('أعلى سعر ممكن ١٠٠٬٠٠٠ جنيه.');
+  expect(formProblems({ ...form, price: 'غالي' }, 'arabic').price).toContain('بالأرقام');
+});

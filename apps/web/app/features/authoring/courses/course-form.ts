@@ -1,11 +1,12 @@
 import type { Grade } from '@hessa/rules/courses/grade';
 import { isFree } from '@hessa/rules/courses/price';
 import type { Term } from '@hessa/rules/courses/term';
-import { piastresFromText, textFromPiastres } from '@hessa/rules/courses/written-price';
+import { isTooDear, piastresFromText, textFromPiastres } from '@hessa/rules/courses/written-price';
 import { FEATURE } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
 import type { TaughtCourse } from '../../../teach-shell/editing/use-taught-course.ts';
+import { highestPriceWords } from '../../../ui/text/highest-price-words.ts';
 
 const FEATURES_AT_MOST = 12;
 const FEATURE_LENGTH = 120;
@@ -62,13 +63,16 @@ export function formProblems({ name, free, price, features }: CourseForm, digits
   const isLong = lines.length > FEATURES_AT_MOST || lines.some((line) => line.length > FEATURE_LENGTH);
   return {
     name: name.trim() === '' ? 'اكتب اسم الكورس.' : null,
-    price:
-      // A price that was forgotten must not give the course away.
-      free || piastresFromText(price)
-        ? null
-        : `اكتب السعر بالأرقام، مثلًا ${formatNumber(150, digits)} أو ${formatNumber(149.5, digits, 'two')}، أو علّم إن الكورس مجاني.`,
+    price: free ? null : priceProblem(price, digits),
     features: isLong ? `لحد ${countedNoun(FEATURES_AT_MOST, FEATURE, digits)}، وكل واحدة في سطر قصير.` : null,
   };
+}
+
+function priceProblem(price: string, digits: DigitStyle): string | null {
+  // A price that was forgotten must not give the course away.
+  if (piastresFromText(price)) return null;
+  if (isTooDear(price)) return highestPriceWords(digits);
+  return `اكتب السعر بالأرقام، مثلًا ${formatNumber(150, digits)} أو ${formatNumber(149.5, digits, 'two')}، أو علّم إن الكورس مجاني.`;
 }
 
 function linesOf(text: string): string[] {

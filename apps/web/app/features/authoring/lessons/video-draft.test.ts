@@ -64,3 +64,9 @@ describe('the draft of a video lesson', () => {
     expect(problemsOf(empty)).toEqual({});
   });
 });
+
+test('everything that is wrong is told at once, and minutes alone are a length [DESK-372]', () => {
+  const wrong = { ...draftOf(lesson), source: 'address' as const, address: 'hello', duration: '12:99' };
+  expect(Object.keys(problemsOf(wrong))).toEqual(['address', 'duration']);
+  expect(bodyOf({ ...draftOf(lesson), duration: '99' }, 4).durationSeconds).toBe(99 * 60);
+});

@@ -131,7 +131,7 @@ export function VideoLessonForm({ lesson, digits, player, refresh, onSaved }: Vi
         maxLength={8}
         value={value.duration}
         problem={problems.duration}
-        hint="بنقراها من الفيديو لو قدرنا، أو اكتبها زي 12:30."
+        hint="بنقراها من الفيديو لو قدرنا، أو اكتبها زي 12:30، أو عدد الدقايق بس."
         onChange={(event) => change({ duration: event.currentTarget.value })}
       />
       <KeptFile

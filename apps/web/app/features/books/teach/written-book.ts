@@ -1,8 +1,9 @@
 import type { Input, Reply } from '@hessa/contract/client';
 import { DEFAULT_GRADE } from '@hessa/rules/courses/grade';
 import { piastresFromPounds, poundsFromPiastres } from '@hessa/rules/courses/price';
-import { piastresFromText, textFromPiastres } from '@hessa/rules/courses/written-price';
+import { isTooDear, piastresFromText, textFromPiastres } from '@hessa/rules/courses/written-price';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
+import { highestPriceWords } from '../../../ui/text/highest-price-words.ts';
 
 export type ShopBook = Reply<'GET /api/teach/books/{bookId}'>['data'];
 type SentBook = Input<'POST /api/teach/books'>['body']['book'];
@@ -54,13 +55,16 @@ export function sentBook(written: WrittenBook): SentBook {
 }
 
 export function bookProblems({ title, price }: WrittenBook, digits: DigitStyle): { title?: string; price?: string } {
+  const priced = priceProblem(price, digits);
   return {
     ...(title.trim() === '' ? { title: 'اكتب اسم الكتاب.' } : {}),
-    // A price that was forgotten must not give the book away.
-    ...(price.trim() === '' || piastresFromText(price) === null
-      ? {
-          price: `اكتب السعر بالجنيه، زي ${formatNumber(150, digits)} أو ${formatNumber(49.5, digits, 'two')}. المجاني صفر.`,
-        }
-      : {}),
+    ...(priced === null ? {} : { price: priced }),
   };
+}
+
+function priceProblem(price: string, digits: DigitStyle): string | null {
+  // A price that was forgotten must not give the book away.
+  if (price.trim() !== '' && piastresFromText(price) !== null) return null;
+  if (isTooDear(price)) return highestPriceWords(digits);
+  return `اكتب السعر بالجنيه، زي ${formatNumber(150, digits)} أو ${formatNumber(49.5, digits, 'two')}. المجاني صفر.`;
 }

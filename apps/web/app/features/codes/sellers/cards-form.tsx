@@ -56,7 +56,7 @@ export function CardsForm({ sellers, only, step, digits, mayPrice, onMoved }: Ca
       sellerId: !sellerId && 'اختار البيّاع.',
       first: typedCardNumber(first) === null && 'اكتب رقم أول كارت.',
       last: last !== '' && typedCardNumber(last) === null && 'اكتب رقم آخر كارت.',
-      price: price !== '' && priceProblem(price, 'اكتب السعر بالجنيه.'),
+      price: price !== '' && priceProblem(price, digits, 'اكتب السعر بالجنيه.'),
     }),
     send: async (values) => {
       const { sellerId, first, last } = rangeOf(values);

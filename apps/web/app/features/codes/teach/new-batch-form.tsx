@@ -49,7 +49,7 @@ function BatchFields({ courses, digits, onMade, onStarted }: NewBatchFormProps &
       courseId: !courseId && 'اختار الكورس اللي الكود هيفتحه.',
       unitId: kind === 'lecture' && !unitId && 'اختار المحاضرة.',
       size: batchSizeProblem(size, digits),
-      price: priceProblem(price, 'اكتب سعر الكارت بالجنيه، أو صفر لو ببلاش.'),
+      price: priceProblem(price, digits, 'اكتب سعر الكارت بالجنيه، أو صفر لو ببلاش.'),
       expires: expires !== '' && expiryProblem(expires, digits),
     }),
     send: async ({ kind, courseId, unitId, size, price, label, note, expires }) => {

@@ -205,6 +205,13 @@ describe('an event in words', () => {
     ]);
   });
 
+  test('what was nothing and is nothing is no change, whichever way it is noted [DESK-366]', () => {
+    const details = { before: null, after: { given: '1، 2', comments: '' } };
+    expect(auditFields({ kind: 'quiz.answer_marked', details, names: {} }, 'arabic')).toEqual([
+      { name: 'درجات البنود', before: 'فاضي', after: '١، ٢' },
+    ]);
+  });
+
   test('a kind without words still reads as a sentence', () => {
     expect(auditWords('student.disabled')).toBe('قفل حساب');
     expect(auditWords('comet.seen')).toContain('comet.seen');

@@ -21,7 +21,7 @@ export function auditFields({ kind, details, names }: ToldEvent, digits: DigitSt
   const isChange = details.before !== undefined;
   const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])]
     // An event tells the whole of what was edited; what stayed as it was is no news.
-    .filter((key) => !isChange || JSON.stringify(before[key] ?? null) !== JSON.stringify(after[key] ?? null))
+    .filter((key) => !isChange || noted(before[key]) !== noted(after[key]))
     .map((key) => ({
       name: fieldName(key),
       before: isChange ? shownValue(key, before[key]) : null,
@@ -36,6 +36,9 @@ export function auditFields({ kind, details, names }: ToldEvent, digits: DigitSt
     }));
   return [...changed, ...plain, ...changeFields(details.changes, digits)];
 }
+
+/** Nothing is nothing, whether it was never written or left empty. */
+const noted = (value: unknown): string => JSON.stringify(value === '' ? null : (value ?? null));
 
 function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};

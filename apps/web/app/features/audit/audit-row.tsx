@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { exactMoment } from '../../teach-shell/reports/short-date.ts';
 import { RtlTitle } from '../../ui/text/bidi.tsx';
 import { auditFields } from './audit-fields.ts';
+import { tenseOf } from './audit-tense.ts';
 import { auditWords } from './audit-words.ts';
 import type { AuditTrailEvent } from './use-audit-trail.ts';
 
@@ -70,8 +71,8 @@ export function AuditRow({ event, digits, undoMove }: AuditRowProps) {
               <dd>
                 {before !== null && (
                   <>
-                    <span className="audit-tense">كان</span> <RtlTitle>{before}</RtlTitle>
-                    <span className="audit-tense">، بقى</span>{' '}
+                    <span className="audit-tense">{tenseOf(name).was}</span> <RtlTitle>{before}</RtlTitle>
+                    <span className="audit-tense">، {tenseOf(name).is}</span>{' '}
                   </>
                 )}
                 {lesson && editor ? (

@@ -16,16 +16,17 @@ test('a day of another year is said with its year, to the desk and to whoever ca
 });
 
 test.each([
-  [3, 'مساء'],
-  [4, 'صباح'],
-  [11, 'صباح'],
-  [12, 'مساء'],
-  [23, 'مساء'],
-])('a message at %i o’clock begins with %s الخير [DESK-174]', (hour, part) => {
+  [0, 'السلام عليكم'],
+  [3, 'السلام عليكم'],
+  [4, 'صباح الخير'],
+  [11, 'صباح الخير'],
+  [12, 'مساء الخير'],
+  [23, 'مساء الخير'],
+])('a message at %i o’clock begins with %s [DESK-174, DESK-368]', (hour, greeted) => {
   vi.setSystemTime(new Date(Date.UTC(2026, 10, 17, hour - 2, 30)));
   const message = grantedMessage(greeting, 'مراجعة');
   vi.useRealTimers();
-  expect(message).toBe(`${part} الخير، معاكم مستر محمد. «مراجعة» مفتوح دلوقتي على الحساب. بالتوفيق!`);
+  expect(message).toBe(`${greeted}، معاكم مستر محمد. «مراجعة» مفتوح دلوقتي على الحساب. بالتوفيق!`);
 });
 
 test('a unit of which nothing is done says so [DESK-129]', () => {

@@ -43,7 +43,9 @@ export function greetingOf(card: Card, teacher: string, digits: DigitStyle): Gre
 /** By the clock of whoever reads it, in Egypt: a message is sent as soon as it is made. */
 function opening({ teacher }: Greeting): string {
   const hour = cairoClock(Date.now()).getUTCHours();
-  return `${hour >= 4 && hour < 12 ? 'صباح' : 'مساء'} الخير، معاكم ${teacher}.`;
+  // At night neither is said.
+  if (hour < 4) return `السلام عليكم، معاكم ${teacher}.`;
+  return `${hour < 12 ? 'صباح' : 'مساء'} الخير، معاكم ${teacher}.`;
 }
 
 export function extendedMessage(greeting: Greeting, what: string, until: number, now: number): string {

@@ -30,5 +30,6 @@ export const gapsPlayer: QuestionPlayer<ShownGaps, MarkedGaps, Words> = {
   },
   Review: latePart(async () => (await import('./gaps-review.tsx')).GapsReview),
   earnedWords: 'متوسط اللي أخدوه من الدرجة',
-  rightWord: 'اتكتبت صح',
+  rightWord: '',
+  shareWords: 'نسبة اللي كتبوها صح',
 };

@@ -27,5 +27,6 @@ export const matchingPlayer: QuestionPlayer<ShownMatching, MarkedMatching, Match
   },
   Review: latePart(async () => (await import('./matching-review.tsx')).MatchingReview),
   earnedWords: 'متوسط اللي أخدوه من الدرجة',
-  rightWord: 'اتوصّلت صح',
+  rightWord: '',
+  shareWords: 'نسبة اللي وصّلوها صح',
 };

@@ -68,4 +68,6 @@ export interface QuestionPlayer<Shown = Question, Marked = MarkedQuestion, Answe
   earnedWords: string;
   /** Beside a right choice, where a class's answers are counted. */
   rightWord: string;
+  /** What the share beside a row counts, where every row is right and none a choice among others. */
+  shareWords?: string;
 }

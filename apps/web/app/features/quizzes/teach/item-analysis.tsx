@@ -77,7 +77,7 @@ interface AnalysedItemProps extends Pick<ItemAnalysisProps, 'editor' | 'digits' 
 function AnalysedItem({ item, place, editor, digits, misses }: AnalysedItemProps) {
   const { text, imageUrl, difficulty, discrimination, choices } = item;
   const { words, tone } = READING_WORDS[item.reading];
-  const { earnedWords, rightWord } = QUESTION_PLAYERS[item.kind];
+  const { earnedWords, rightWord, shareWords } = QUESTION_PLAYERS[item.kind];
   const arabic = isArabic(text);
   // One, a sentence that was put in order, is no choice among others.
   const isAlone = choices.length === 1;
@@ -123,8 +123,8 @@ function AnalysedItem({ item, place, editor, digits, misses }: AnalysedItemProps
                 </MatchedPair>
               )}
               {choice.isRight && (
-                <span className="item-key" dir="rtl">
-                  {rightWord}
+                <span className={shareWords ? 'item-key muted' : 'item-key'} dir="rtl">
+                  {shareWords ?? rightWord}
                 </span>
               )}
             </span>

@@ -8,8 +8,9 @@ const drawn = (waiting: number, figures: typeof FIGURES | null, missing = 0, for
     <ScoreSpread {...{ figures, waiting, forNow, missing, distribution: Array(10).fill(0), digits: 'arabic' }} />,
   ).replace(/<[^>]+>/g, '');
 
-test('a paper that waits for its marks was handed in, and is said to wait [EXAM-211]', () => {
+test('a paper that waits for its marks was handed in, and is said to wait [EXAM-211, DESK-367]', () => {
   expect(drawn(1, null)).toBe('اتسلّمت ورقة واحدة ولسه مستنية التصحيح.');
+  expect(drawn(2, null)).toBe('اتسلّمت ورقتين ولسه مستنيين التصحيح.');
   expect(drawn(3, null, 9)).toBe('اتسلّمت ٣ ورقات ولسه مستنية التصحيح، ومستنيين ٩ طلاب.');
   expect(drawn(0, null, 1)).toBe('لسه محدش سلّم الامتحان ده، ومستنيين طالب واحد.');
   expect(drawn(0, null)).toContain('لسه محدش سلّم');

@@ -30,7 +30,8 @@ export function ScoreSpread({ figures, distribution, missing, waiting, forNow, d
       <Sheet>
         {waiting > 0 ? (
           <p>
-            اتسلّمت <bdi>{countedAlone(waiting, PAPER, digits)}</bdi> ولسه مستنية التصحيح{rest}.
+            اتسلّمت <bdi>{countedAlone(waiting, PAPER, digits)}</bdi> ولسه {waiting === 2 ? 'مستنيين' : 'مستنية'} التصحيح
+            {rest}.
           </p>
         ) : forNow > 0 ? (
           <p>

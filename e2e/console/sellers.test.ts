@@ -213,6 +213,17 @@ describe('sellers of cards', () => {
     await awake(page);
     await page.getByRole('tab', { name: 'تقرير البيع' }).click();
     await page.getByRole('row', { name: /Grammar/ }).waitFor();
+    // Its days are in the address: a reload and a look at another tab leave them.
+    const week = page.getByRole('button', { name: 'آخر ٧ أيام', pressed: true });
+    await page.getByRole('button', { name: 'آخر ٧ أيام' }).click();
+    await week.waitFor();
+    await page.reload();
+    await awake(page);
+    await week.waitFor();
+    await page.getByRole('tab', { name: 'البيّاعين' }).click();
+    await page.getByRole('tab', { name: 'تقرير البيع' }).click();
+    await week.waitFor();
+    await page.getByRole('row', { name: /Grammar/ }).waitFor();
     await seeEveryLook(page, 'teach-sales');
     await page.setViewportSize(DESK);
     const [download] = await Promise.all([

@@ -321,7 +321,7 @@ describe('codes in the console', () => {
   });
 });
 
-test('the figures of all codes stand in one line on a phone [DESK-165]', async () => {
+test('the figures of all codes stand in one line on a phone, and apart [DESK-165, DESK-370]', async () => {
   const course = await here.school.makeCourse();
   await here.school.makeCodes({ kind: 'course', courseId: course.id, size: 3 });
   const page = await here.open('/teach/codes', { as: await here.site.createAccount({ role: 'teacher' }) });
@@ -331,4 +331,29 @@ test('the figures of all codes stand in one line on a phone [DESK-165]', async (
     await figures.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().y))),
   );
   expect(lines.size).toBe(1);
+  // Two names beside each other are kept apart.
+  const edges = await page
+    .locator('.codes-summary .codes-figures > div')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).borderInlineStartWidth));
+  expect(edges).toEqual(['0px', '1px', '1px', '1px', '1px']);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('the chips of a batch stand in its address, and a reload keeps them [DESK-371]', async () => {
+  const course = await here.school.makeCourse();
+  await here.school.makeCodes({ kind: 'course', courseId: course.id, size: 3, label: 'دفعة التصفية' });
+  const page = await here.open('/teach/codes', {
+    as: await here.site.createAccount({ role: 'teacher' }),
+    screen: DESK,
+  });
+  await page.getByRole('link', { name: 'دفعة التصفية' }).click();
+  await heading(page, 'دفعة التصفية').waitFor();
+  await page.getByRole('button', { name: /^اتفعّل/ }).click();
+  await page.getByText('مفيش أكواد بالحالة دي.').waitFor();
+  await page.reload();
+  await awake(page);
+  await page.getByRole('button', { name: /^اتفعّل/, pressed: true }).waitFor();
+  await page.getByText('مفيش أكواد بالحالة دي.').waitFor();
+  await page.getByRole('button', { name: /^الكل/ }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe('');
 });

@@ -3,7 +3,7 @@ import { addDays, cairoDay } from '@hessa/rules/statistics/cairo-day';
 import { CARD, DAY } from '@hessa/rules/text/counted-nouns';
 import { type DigitStyle, formatNumber } from '@hessa/rules/text/digits';
 import { countedNoun } from '@hessa/rules/text/plural';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { useSending } from '../../../api/use-sending.ts';
@@ -14,6 +14,7 @@ import { Chip, Chips } from '../../../ui/controls/chips.tsx';
 import { DayRange } from '../../../ui/fields/date-fields.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
 import { RtlTitle } from '../../../ui/text/bidi.tsx';
+import { readSalesAddress, type SalesSpan, salesAddress } from './sales-address.ts';
 import { saveReport } from './save-report.ts';
 import { UNSOLD } from './seller.ts';
 import './sales-report.css';
@@ -23,7 +24,13 @@ const SPANS = [1, 7, 30] as const;
 /** What was sold and paid between two days, by day, course and seller. */
 export function SalesReport({ digits }: { digits: DigitStyle }) {
   const today = cairoDay(Date.now());
-  const [span, setSpan] = useState({ from: today, to: today });
+  // In the address, so that a reload and the way back lead to the same days.
+  const [address, setAddress] = useSearchParams();
+  const span = readSalesAddress(address, today);
+  const setSpan = (next: SalesSpan) => {
+    const others = [...address].filter(([name]) => !(name in next));
+    setAddress({ ...Object.fromEntries(others), ...salesAddress(next, today) }, { replace: true });
+  };
   const { busy, refusal, send } = useSending();
   const isWhole = span.from !== '' && span.to !== '' && span.from <= span.to;
   const read = useRead('GET /api/teach/code-sales', { query: span }, { freshMs: 0, wanted: isWhole });

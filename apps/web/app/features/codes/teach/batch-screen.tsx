@@ -3,6 +3,7 @@ import { teachCodesPath, teachPrintCardsPath } from '@hessa/rules/pages/console-
 import { formatCount } from '@hessa/rules/text/count';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { ReadGate } from '../../../api/read-gate.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { PageFailed } from '../../../teach-shell/frame/page-failed.tsx';
@@ -34,7 +35,9 @@ interface BatchScreenProps {
 
 export function BatchScreen({ batchId, digits, mayMake, siteUrl }: BatchScreenProps) {
   const [page, setPage] = useState(1);
-  const [state, setState] = useState<BatchCode['state'] | null>(null);
+  // In the address, so that a reload and the way back lead to the same codes.
+  const [address, setAddress] = useSearchParams();
+  const state = STATES.find((each) => each === address.get('state')) ?? null;
   const [voiding, setVoiding] = useState<Voiding | null>(null);
   const [revealing, setRevealing] = useState<BatchCode | null>(null);
   /** What was asked for stays readable while the page is open. */
@@ -52,7 +55,7 @@ export function BatchScreen({ batchId, digits, mayMake, siteUrl }: BatchScreenPr
     void read.refresh();
   };
   const choose = (next: BatchCode['state'] | null) => {
-    setState(next);
+    setAddress(next ? { state: next } : {}, { replace: true });
     setPage(1);
   };
 

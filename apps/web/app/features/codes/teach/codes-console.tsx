@@ -1,4 +1,5 @@
 import { teachCodeBatchPath } from '@hessa/rules/pages/console-pages';
+import { cairoDay } from '@hessa/rules/statistics/cairo-day';
 import { CODE } from '@hessa/rules/text/counted-nouns';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { countedAlone } from '@hessa/rules/text/plural';
@@ -12,6 +13,7 @@ import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { Tabs } from '../../../ui/controls/tabs.tsx';
 import { Dialog } from '../../../ui/notices/dialog.tsx';
 import { Note } from '../../../ui/notices/note.tsx';
+import { readSalesAddress, salesAddress } from '../sellers/sales-address.ts';
 import { SalesReport } from '../sellers/sales-report.tsx';
 import { SELLERS_ON_A_PAGE, SellersPanel } from '../sellers/sellers-panel.tsx';
 import { AskedCode } from './asked-code.tsx';
@@ -36,9 +38,15 @@ export function CodesConsole({ digits, mayMake }: CodesConsoleProps) {
   const asked = address.get('code');
   // In the address, so that a reload and the way back lead to the same batches.
   const filter = readBatchAddress(address);
+  const today = cairoDay(Date.now());
   const go = (next: BatchFilter, to: string) =>
     setAddress(
-      { ...batchAddress(next), ...(to === 'batches' ? {} : { tab: to }), ...(asked ? { code: asked } : {}) },
+      {
+        ...batchAddress(next),
+        ...salesAddress(readSalesAddress(address, today), today),
+        ...(to === 'batches' ? {} : { tab: to }),
+        ...(asked ? { code: asked } : {}),
+      },
       { replace: true },
     );
   const [sellerPage, setSellerPage] = useState(1);

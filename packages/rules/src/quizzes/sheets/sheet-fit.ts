@@ -8,8 +8,8 @@ const SHADED_KINDS: ReadonlySet<QuestionKindName> = new Set(['single-choice', 's
 
 export type SheetMisfit =
   | { readonly kind: 'no-questions' | 'too-many-questions' }
-  /** The place of the question, from 0. */
-  | { readonly kind: 'too-many-choices' | 'not-shaded' | 'written-among-shaded'; readonly at: number };
+  /** The places of all such questions, from 0. */
+  | { readonly kind: 'too-many-choices' | 'not-shaded' | 'written-among-shaded'; readonly at: readonly number[] };
 
 type SheetQuestion = QuestionPart & { readonly section: number | null };
 
@@ -20,19 +20,23 @@ type SheetQuestion = QuestionPart & { readonly section: number | null };
  */
 export function sheetMisfit(questions: readonly SheetQuestion[], shaded = shadedOf(questions)): SheetMisfit | null {
   if (questions.length === 0) return { kind: 'no-questions' };
-  const foreign = questions.findIndex(({ kind }) => kind !== 'written' && !SHADED_KINDS.has(kind));
-  if (foreign >= 0) return { kind: 'not-shaded', at: foreign };
+  const placesOf = (is: (question: SheetQuestion, at: number) => boolean) =>
+    questions.flatMap((question, at) => (is(question, at) ? at : []));
+  const foreign = placesOf(({ kind }) => kind !== 'written' && !SHADED_KINDS.has(kind));
+  if (foreign.length > 0) return { kind: 'not-shaded', at: foreign };
   const last = questions.reduce((found, { kind }, at) => (kind === 'written' ? found : at), -1);
-  if (last < 0) return { kind: 'not-shaded', at: 0 };
+  if (last < 0) return { kind: 'not-shaded', at: placesOf(() => true) };
   const shadedSections = new Set(questions.slice(0, last + 1).map(({ section }) => section));
-  const among = questions.findIndex(
-    ({ kind, section }, at) => kind === 'written' && (at < last || shadedSections.has(section)),
-  );
-  if (among >= 0) return { kind: 'written-among-shaded', at: among };
-  const wide = questions.findIndex((question) => kindOf(question).sketch(question).choices.length > SHEET_ROOM.choices);
-  if (wide >= 0) return { kind: 'too-many-choices', at: wide };
+  const among = placesOf(({ kind, section }, at) => kind === 'written' && (at < last || shadedSections.has(section)));
+  if (among.length > 0) return { kind: 'written-among-shaded', at: among };
+  const wide = placesOf((question) => kindOf(question).sketch(question).choices.length > SHEET_ROOM.choices);
+  if (wide.length > 0) return { kind: 'too-many-choices', at: wide };
   return shaded > SHEET_ROOM.questions ? { kind: 'too-many-questions' } : null;
 }
+
+/** Whether these kinds of questions can have a sheet at all, wherever they stand. */
+export const mayHaveSheet = (questions: readonly Pick<QuestionPart, 'kind'>[]): boolean =>
+  shadedOf(questions) > 0 && questions.every(({ kind }) => kind === 'written' || SHADED_KINDS.has(kind));
 
 /** How many rows the sheet of these questions has. */
 export const shadedOf = (questions: readonly Pick<QuestionPart, 'kind'>[]): number =>

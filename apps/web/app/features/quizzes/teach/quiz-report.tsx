@@ -1,6 +1,7 @@
 import type { Reply } from '@hessa/contract/client';
 import { teachReadSheetsPath, teachResultsPath } from '@hessa/rules/pages/console-pages';
 import { teachLessonPath } from '@hessa/rules/pages/lesson-paths';
+import { mayHaveSheet } from '@hessa/rules/quizzes/sheets/sheet-fit';
 import { unhandedWords } from '@hessa/rules/quizzes/unhanded-counted';
 import { formatCount } from '@hessa/rules/text/count';
 import { PAPER } from '@hessa/rules/text/counted-nouns';
@@ -164,9 +165,12 @@ function Report({
           </p>
         </div>
         <div className="console-actions">
-          <ButtonLink look="line" size="small" to={teachReadSheetsPath({ lessonId })}>
-            اقرا ورق التظليل
-          </ButtonLink>
+          {/* Sheets of a version before are read by their own. */}
+          {(report.versions.length > 1 || mayHaveSheet(report.questions)) && (
+            <ButtonLink look="line" size="small" to={teachReadSheetsPath({ lessonId })}>
+              اقرا ورق التظليل
+            </ButtonLink>
+          )}
           {papers > 0 && <MarksToExcel lessonId={lessonId} lessonName={report.lessonName} digits={digits} />}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { teachQuizPath } from '@hessa/rules/lessons/kinds/quiz';
 import { teachReadSheetsPath } from '@hessa/rules/pages/console-pages';
 import { FORM_LETTERS } from '@hessa/rules/quizzes/sheets/exam-form';
-import { shadedOf, sheetMisfit } from '@hessa/rules/quizzes/sheets/sheet-fit';
+import { mayHaveSheet, shadedOf, sheetMisfit } from '@hessa/rules/quizzes/sheets/sheet-fit';
 import type { DigitStyle } from '@hessa/rules/text/digits';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ReadGate } from '../../../../api/read-gate.tsx';
@@ -70,7 +70,7 @@ function ToPrint({ quiz, teacher, digits, refresh }: ToPrintProps) {
             <ButtonLink look="quiet" size="small" to={teachQuizPath({ courseId, lessonId })}>
               ارجع للامتحان
             </ButtonLink>
-            {print.what === 'sheets' && (
+            {print.what === 'sheets' && mayHaveSheet(quiz.questions) && (
               <ButtonLink look="quiet" size="small" to={teachReadSheetsPath({ lessonId })}>
                 اقرا الورق بالكاميرا
               </ButtonLink>

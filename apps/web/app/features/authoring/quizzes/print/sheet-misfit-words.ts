@@ -9,11 +9,20 @@ export function sheetMisfitWords(misfit: SheetMisfit, digits: DigitStyle): strin
       ? 'الامتحان لسه من غير أسئلة'
       : `ورقة التظليل بتشيل ${countedNoun(SHEET_ROOM.questions, QUESTION, digits)} بالكتير`;
   }
-  const number = formatNumber(misfit.at + 1, digits);
-  if (misfit.kind === 'written-among-shaded') {
-    return `السؤال رقم ${number} مقالي وسط أسئلة التظليل. حط المقالي في قسم لوحده في آخر الورقة`;
+  const { at, kind } = misfit;
+  const [first = 0] = at;
+  // All at once: whoever mends one is not told of the next then.
+  const named = at.length === 1 ? `السؤال رقم ${formatNumber(first + 1, digits)}` : severalQuestions(at, digits);
+  if (kind === 'written-among-shaded') {
+    return `${named} مقالي وسط أسئلة التظليل. حط المقالي في قسم لوحده في آخر الورقة`;
   }
-  return misfit.kind === 'not-shaded'
-    ? `السؤال رقم ${number} مش بيتظلّل، فالامتحان ده مالوش ورقة تظليل`
-    : `السؤال رقم ${number} فيه أكتر من ${countedNoun(SHEET_ROOM.choices, CHOICE, digits)}، وده آخر ورقة التظليل`;
+  return kind === 'not-shaded'
+    ? `${named} ${at.length === 1 ? 'مش بيتظلّل' : 'مش بيتظلّلوا'}، فالامتحان ده مالوش ورقة تظليل`
+    : `${named} ${at.length === 1 ? 'فيه' : 'فيهم'} أكتر من ${countedNoun(SHEET_ROOM.choices, CHOICE, digits)}، وده آخر ورقة التظليل`;
+}
+
+/** «السؤالين رقم ٤ و٦», «الأسئلة رقم ٤ و٦ و٧». */
+function severalQuestions(at: readonly number[], digits: DigitStyle): string {
+  const numbers = at.map((place) => formatNumber(place + 1, digits)).join(' و');
+  return `${at.length === 2 ? 'السؤالين' : 'الأسئلة'} رقم ${numbers}`;
 }

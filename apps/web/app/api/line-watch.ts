@@ -16,6 +16,7 @@ interface OpenCall {
 const open = new Set<OpenCall>();
 const watchers = new Set<() => void>();
 let lost = 0;
+let cut = false;
 let shown: Line = 'fine';
 
 export interface WatchedCall {
@@ -38,7 +39,10 @@ export function watchCall(): WatchedCall {
       clearTimeout(timer);
       open.delete(call);
       if (how === 'answered') lost = 0;
-      if (how === 'lost') lost += 1;
+      if (how === 'lost') {
+        lost += 1;
+        cut ||= navigator.onLine === false;
+      }
       tell();
     },
   };
@@ -53,6 +57,9 @@ export function lineNow(): Line {
   if (navigator.onLine === false || lost >= LOST_TO_BE_AWAY) return 'away';
   return [...open].some(({ slow }) => slow) ? 'slow' : 'fine';
 }
+
+/** Whether a call of this page was lost while the browser itself knew of no line. */
+export const wasCut = (): boolean => cut;
 
 export function watchLine(watcher: () => void): () => void {
   if (watchers.size === 0) {

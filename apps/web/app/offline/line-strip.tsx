@@ -2,10 +2,9 @@ import { TIMINGS } from '@hessa/rules/site/timings';
 import IconWifi from '@tabler/icons-react/dist/esm/icons/IconWifi.mjs';
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ApiError } from '../api/api-error.ts';
 import { learningQueries } from '../api/learning-queries.tsx';
 import { lineAnswers } from '../api/line-answers.ts';
-import { askAgain, type Line, lineNow, watchLine } from '../api/line-watch.ts';
+import { askAgain, type Line, lineNow, wasCut, watchLine } from '../api/line-watch.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { DockRow } from '../ui/notices/dock.tsx';
 import { waitingNow, watchWaiting } from './when-line.ts';
@@ -61,7 +60,7 @@ function useBack(line: Line): boolean {
   const [back, setBack] = useState(false);
   useEffect(() => {
     // It may have come back while this was still on its way.
-    if (lineNow() === 'fine') void readAnew();
+    if (lineNow() === 'fine') void readAnew(wasCut());
   }, []);
   useEffect(() => {
     const wasAway = before.current === 'away';
@@ -75,12 +74,11 @@ function useBack(line: Line): boolean {
   return back;
 }
 
-/** What was shown from the phone, and what the line alone had kept from being shown. */
-function readAnew(alsoFailed = false): Promise<void> {
+/** What was shown from the phone, and what the line had kept from being shown. */
+function readAnew(alsoFailed: boolean): Promise<void> {
   return learningQueries.refetchQueries({
     type: 'active',
     predicate: ({ state }) =>
-      (state.status === 'error' && (alsoFailed || (state.error as Partial<ApiError>).isNetwork === true)) ||
-      (state.data as { keptAt?: number | null })?.keptAt != null,
+      (alsoFailed && state.status === 'error') || (state.data as { keptAt?: number | null })?.keptAt != null,
   });
 }
